@@ -1,0 +1,94 @@
+package regatta.core;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The lines a bot answered in one turn, as bytes and without their line ends. A table, reused from turn to turn. */
+public final class Answer {
+
+    private byte[] bytes = new byte[256];
+    private int size;
+    private int[] ends = new int[16];
+    private int lines;
+
+    /** Returns an answer of the given lines, for tests and recordings. */
+    public static Answer of(String... lines) {
+        Answer answer = new Answer();
+        for (String line : lines) {
+            answer.add(line);
+        }
+        return answer;
+    }
+
+    public void clear() {
+        size = 0;
+        lines = 0;
+    }
+
+    public void add(String line) {
+        byte[] utf8 = line.getBytes(StandardCharsets.UTF_8);
+        add(utf8, 0, utf8.length);
+    }
+
+    /** Adds the bytes {@code from} (included) to {@code to} (excluded) as one line. */
+    public void add(byte[] source, int from, int to) {
+        int length = to - from;
+        if (size + length > bytes.length) {
+            bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, size + length));
+        }
+        if (lines == ends.length) {
+            ends = Arrays.copyOf(ends, lines * 2);
+        }
+        System.arraycopy(source, from, bytes, size, length);
+        size += length;
+        ends[lines++] = size;
+    }
+
+    /** Adds each line of {@code text}; the last one may lack its line end. */
+    public void addLines(TextOut text) {
+        byte[] source = text.array();
+        int from = 0;
+        for (int i = 0; i < text.size(); i++) {
+            if (source[i] == '\n') {
+                add(source, from, i);
+                from = i + 1;
+            }
+        }
+        if (from < text.size()) {
+            add(source, from, text.size());
+        }
+    }
+
+    public int lines() {
+        return lines;
+    }
+
+    /** Returns the buffer itself; a line is its bytes from {@link #start} to {@link #end}. */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    public int start(int line) {
+        return line == 0 ? 0 : ends[line - 1];
+    }
+
+    public int end(int line) {
+        return ends[line];
+    }
+
+    /** Returns a line as text; bytes that are not UTF-8 show as the replacement character. */
+    public String line(int line) {
+        return new String(bytes, start(line), end(line) - start(line), StandardCharsets.UTF_8);
+    }
+
+    /** Returns all lines as text. */
+    public List<String> texts() {
+        List<String> texts = new ArrayList<>(lines);
+        for (int i = 0; i < lines; i++) {
+            texts.add(line(i));
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,58 @@
+package regatta.core;
+
+import java.util.Arrays;
+
+/**
+ * What happened in one turn, in order: collisions, deaths, conquests. An event is a kind and a few numbers whose meaning
+ * is the game's. A table: one owner, one thread, reused from turn to turn.
+ */
+public final class Events {
+
+    private int count;
+    private int size;
+    private int[] kinds = new int[16];
+    private int[] starts = new int[17];
+    private int[] values = new int[64];
+
+    public void clear() {
+        count = 0;
+        size = 0;
+    }
+
+    /** Opens the next event; {@link #put} adds to it until the next one is opened. */
+    public void begin(int kind) {
+        if (count == kinds.length) {
+            kinds = Arrays.copyOf(kinds, count * 2);
+            starts = Arrays.copyOf(starts, count * 2 + 1);
+        }
+        kinds[count] = kind;
+        starts[count] = size;
+        count++;
+        starts[count] = size;
+    }
+
+    public void put(int value) {
+        if (size == values.length) {
+            values = Arrays.copyOf(values, size * 2);
+        }
+        values[size++] = value;
+        starts[count] = size;
+    }
+
+    public int count() {
+        return count;
+    }
+
+    public int kind(int event) {
+        return kinds[event];
+    }
+
+    /** Returns how many numbers {@code event} carries. */
+    public int size(int event) {
+        return starts[event + 1] - starts[event];
+    }
+
+    public int value(int event, int index) {
+        return values[starts[event] + index];
+    }
+}

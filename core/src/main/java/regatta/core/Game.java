@@ -1,0 +1,19 @@
+package regatta.core;
+
+import java.util.List;
+
+/** A game the arena can host. Implementations are found by {@link java.util.ServiceLoader}; nothing else names them. */
+public interface Game {
+
+    GameInfo info();
+
+    /**
+     * Opens the rulebook for one match.
+     *
+     * @throws BadInput if the scenario asks for something this game does not offer; the message says what it does offer
+     */
+    Rules<?> open(Scenario scenario);
+
+    /** The bots that come with this game, the weakest first. */
+    List<BuiltIn> bots();
+}

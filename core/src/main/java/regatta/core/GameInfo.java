@@ -1,0 +1,82 @@
+package regatta.core;
+
+import java.util.List;
+
+/**
+ * What a game says about itself.
+ *
+ * @param id the name in scenarios and commands, such as {@code go}
+ * @param title the name people know it by
+ * @param summary what it is about, in one line
+ * @param rulesVersion changes whenever an equal scenario with equal orders could give another match
+ * @param ruleSets the rules it can be played by; the first is the default
+ * @param options the keys its scenarios understand
+ * @param clock how long its bots may think unless a match says otherwise
+ */
+public record GameInfo(
+        String id,
+        String title,
+        String summary,
+        int rulesVersion,
+        List<RuleSet> ruleSets,
+        List<Option> options,
+        Clock clock) {
+
+    /** One way to play a game. */
+    public record RuleSet(String id, String summary) {}
+
+    /**
+     * A key of a scenario.
+     *
+     * @param values what may be given, for people: {@code 1..16}, {@code large | small}
+     * @param standard what holds when the key is absent, for people
+     * @param kind how a command line turns its argument into the value
+     */
+    public record Option(String key, String values, String standard, String summary, Kind kind) {
+
+        /** Where the value of an option comes from. */
+        public enum Kind {
+            /** The value is the text itself. */
+            TEXT,
+            /** On a command line the text names a file; the value is the content of that file. */
+            FILE
+        }
+
+        public static Option text(String key, String values, String standard, String summary) {
+            return new Option(key, values, standard, summary, Kind.TEXT);
+        }
+
+        public static Option file(String key, String standard, String summary) {
+            return new Option(key, "FILE", standard, summary, Kind.FILE);
+        }
+    }
+
+    /** How long a bot may take for its first answer and for each later one. */
+    public record Clock(int firstMillis, int turnMillis) {}
+
+    /**
+     * Returns the rule set that {@code scenario} asks for, after checking that every key of it is known.
+     *
+     * @throws BadInput if the rule set or a key is unknown
+     */
+    public RuleSet check(Scenario scenario) {
+        List<String> keys = options.stream().map(Option::key).toList();
+        for (String key : scenario.options().keySet()) {
+            if (!keys.contains(key)) {
+                throw BadInput.unknown(id + " option", key, keys);
+            }
+        }
+        if (scenario.rules().isEmpty()) {
+            return ruleSets.get(0);
+        }
+        for (RuleSet ruleSet : ruleSets) {
+            if (ruleSet.id().equals(scenario.rules())) {
+                return ruleSet;
+            }
+        }
+        throw BadInput.unknown(
+                id + " rule set",
+                scenario.rules(),
+                ruleSets.stream().map(RuleSet::id).toList());
+    }
+}

@@ -1,0 +1,169 @@
+package regatta.halite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import regatta.core.BadInput;
+import regatta.core.TextOut;
+
+/** The 29 numbers that tune the game, as sent to bots and as kept in a constants file. Immutable. */
+public final class Constants {
+
+    /** Each key with its usual value; the form of that value is the type of the key. */
+    private static final String[][] STANDARD = {
+        {"CAPTURE_ENABLED", "false"},
+        {"CAPTURE_RADIUS", "3"},
+        {"DEFAULT_MAP_HEIGHT", "48"},
+        {"DEFAULT_MAP_WIDTH", "48"},
+        {"DROPOFF_COST", "4000"},
+        {"DROPOFF_PENALTY_RATIO", "4"},
+        {"EXTRACT_RATIO", "4"},
+        {"FACTOR_EXP_1", "2.0"},
+        {"FACTOR_EXP_2", "2.0"},
+        {"INITIAL_ENERGY", "5000"},
+        {"INSPIRATION_ENABLED", "true"},
+        {"INSPIRATION_RADIUS", "4"},
+        {"INSPIRATION_SHIP_COUNT", "2"},
+        {"INSPIRED_BONUS_MULTIPLIER", "2.0"},
+        {"INSPIRED_EXTRACT_RATIO", "4"},
+        {"INSPIRED_MOVE_COST_RATIO", "10"},
+        {"MAX_CELL_PRODUCTION", "1000"},
+        {"MAX_ENERGY", "1000"},
+        {"MAX_PLAYERS", "16"},
+        {"MAX_TURNS", "500"},
+        {"MAX_TURN_THRESHOLD", "64"},
+        {"MIN_CELL_PRODUCTION", "900"},
+        {"MIN_TURNS", "400"},
+        {"MIN_TURN_THRESHOLD", "32"},
+        {"MOVE_COST_RATIO", "10"},
+        {"NEW_ENTITY_ENERGY_COST", "1000"},
+        {"PERSISTENCE", "0.7"},
+        {"SHIPS_ABOVE_FOR_CAPTURE", "3"},
+        {"STRICT_ERRORS", "false"},
+    };
+
+    /** Keeps every amount of a match far inside 32 bits, and every match far inside the memory. */
+    private static final int LARGEST_AMOUNT = 1_000_000;
+
+    private final TreeMap<String, String> values;
+
+    private Constants(TreeMap<String, String> values) {
+        this.values = values;
+    }
+
+    public static Constants standard() {
+        TreeMap<String, String> values = new TreeMap<>();
+        for (String[] entry : STANDARD) {
+            values.put(entry[0], entry[1]);
+        }
+        return new Constants(values);
+    }
+
+    /**
+     * Reads a constants file: a JSON object with all keys. Other keys are passed over, as the original does.
+     *
+     * @throws BadInput if it is no such file
+     */
+    public static Constants parse(String json) {
+        Map<String, String> given = new FlatJson(json, "constants").object();
+        TreeMap<String, String> values = new TreeMap<>();
+        List<String> missing = new ArrayList<>();
+        for (String[] entry : STANDARD) {
+            String value = given.get(entry[0]);
+            if (value == null) {
+                missing.add(entry[0]);
+            } else {
+                values.put(entry[0], checked(entry[0], entry[1], value));
+            }
+        }
+        if (!missing.isEmpty()) {
+            throw new BadInput("constants: these keys are missing: " + String.join(", ", missing) + ".");
+        }
+        return new Constants(values);
+    }
+
+    private static String checked(String key, String standard, String value) {
+        if (standard.equals("true") || standard.equals("false")) {
+            if (value.equals("true") || value.equals("false")) {
+                return value;
+            }
+            throw new BadInput("constants: " + key + " is " + value + ", but must be true or false.");
+        }
+        if (standard.indexOf('.') >= 0) {
+            return real(key, value);
+        }
+        int least = key.endsWith("RATIO") || key.equals("MAX_PLAYERS") ? 1 : 0;
+        try {
+            int number = Integer.parseInt(value);
+            if (least <= number && number <= LARGEST_AMOUNT) {
+                return String.valueOf(number);
+            }
+        } catch (NumberFormatException e) {
+            // Said below, with the range.
+        }
+        throw new BadInput("constants: " + key + " is " + value + ", but must be a whole number from " + least + " to "
+                + LARGEST_AMOUNT + ".");
+    }
+
+    private static String real(String key, String value) {
+        try {
+            double number = Double.parseDouble(value);
+            if (number >= 0 && number <= LARGEST_AMOUNT) {
+                return String.valueOf(number);
+            }
+        } catch (NumberFormatException e) {
+            // Said below, with the range.
+        }
+        throw new BadInput(
+                "constants: " + key + " is " + value + ", but must be a number from 0 to " + LARGEST_AMOUNT + ".");
+    }
+
+    /** Returns these constants with one of them changed, or one added for bots to read. */
+    Constants with(String key, String value) {
+        TreeMap<String, String> changed = new TreeMap<>(values);
+        changed.put(key, value);
+        return new Constants(changed);
+    }
+
+    Constants with(String key, int value) {
+        return with(key, String.valueOf(value));
+    }
+
+    public int whole(String key) {
+        return Integer.parseInt(value(key));
+    }
+
+    double real(String key) {
+        return Double.parseDouble(value(key));
+    }
+
+    boolean on(String key) {
+        return value(key).equals("true");
+    }
+
+    private String value(String key) {
+        String value = values.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("no constant " + key);
+        }
+        return value;
+    }
+
+    /** Writes them as one line of JSON, keys in ASCII order. */
+    void write(TextOut out) {
+        char separator = '{';
+        for (Map.Entry<String, String> entry : values.entrySet()) {
+            out.put(separator).put('"').put(entry.getKey()).put("\":").put(entry.getValue());
+            separator = ',';
+        }
+        out.put('}');
+    }
+
+    @Override
+    public String toString() {
+        TextOut out = new TextOut();
+        write(out);
+        return out.toString();
+    }
+}

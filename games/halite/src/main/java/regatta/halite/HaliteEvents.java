@@ -1,0 +1,28 @@
+package regatta.halite;
+
+/** The kinds of events, with the numbers each of them carries. */
+public final class HaliteEvents {
+
+    /** A ship became a dropoff: cell, seat, ship. */
+    public static final int CONSTRUCT = 0;
+
+    /** Ships met and sank: cell, then the ships. */
+    public static final int WRECK = 1;
+
+    /** A ship was launched: cell, seat, ship, cargo. */
+    public static final int SPAWN = 2;
+
+    /** A ship changed hands: cell, old seat, new seat, old ship, new ship. */
+    public static final int CAPTURE = 3;
+
+    /** Strict mode ended the match in this turn. */
+    public static final int STOPPED = 4;
+
+    /** A ship could not pay for its move and stayed: seat, ship, cost. */
+    public static final int STRANDED = 5;
+
+    /** A seat lost several ships to each other: seat, cell. */
+    public static final int SELF_COLLISION = 6;
+
+    private HaliteEvents() {}
+}

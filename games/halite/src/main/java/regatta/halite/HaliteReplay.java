@@ -1,0 +1,400 @@
+package regatta.halite;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import regatta.core.Answer;
+import regatta.core.Events;
+import regatta.core.Fault;
+import regatta.core.JsonOut;
+import regatta.core.Match;
+import regatta.core.Orders;
+import regatta.core.Rules;
+import regatta.core.Standing;
+import regatta.core.TextOut;
+import regatta.halite.Statistics.Count;
+
+/**
+ * Films a match as a replay of the original, version 3: plain JSON with sorted keys, the content of a {@code .hlt} file
+ * before compression. Watch a match from its first turn on, then {@link #write}.
+ */
+public final class HaliteReplay implements Match.Watcher<HalitePosition> {
+
+    static final int FILE_VERSION = 3;
+    private static final int LONGEST_NAME = 30;
+    private static final String FAILED_NAME = "(failed to initialize)";
+    private static final int NONE = HalitePosition.NONE;
+
+    private final HaliteRules rules;
+    private final TextOut players = new TextOut();
+    private final TextOut frames = new TextOut(1 << 16);
+    private final TextOut entities = new TextOut();
+    private final JsonOut frame = new JsonOut(frames);
+    private final List<Integer> seatsAsText;
+    private final boolean[] asked;
+
+    /** Prepares to film a match played by {@code rules}, which must be Halite's. */
+    public HaliteReplay(Rules<?> rules) {
+        this.rules = (HaliteRules) rules;
+        asked = new boolean[this.rules.settings.seats()];
+        seatsAsText = new ArrayList<>();
+        for (int seat = 0; seat < asked.length; seat++) {
+            seatsAsText.add(seat);
+        }
+        seatsAsText.sort(Comparator.comparing(String::valueOf));
+    }
+
+    @Override
+    public void turnBegins(HalitePosition position) {
+        entities.clear();
+        if (position.turn == 0) {
+            frame.open('[');
+            writeFirstFrame(position);
+            return;
+        }
+        for (int seat = 0; seat < asked.length; seat++) {
+            asked[seat] = !position.terminated[seat];
+        }
+        writeEntities(position);
+    }
+
+    @Override
+    public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {
+        if (position.turn == 1 && players.size() == 0) {
+            writePlayers(position, answers, orders);
+            return;
+        }
+        boolean stopped = has(events, HaliteEvents.STOPPED);
+        frame.open('{').key("cells").open('[');
+        for (int i = 0; i < position.changedCount && !stopped; i++) {
+            writeCell(position, position.changedCells[i]);
+        }
+        frame.close(']');
+        writeBanks(position);
+        frame.key("entities").raw(entities);
+        frame.key("events").open('[');
+        writeEvents(position, events);
+        frame.close(']').key("moves").open('{');
+        for (int seat : seatsAsText) {
+            if (asked[seat] && orders.fault(seat) == null && !stopped) {
+                writeMoves(orders, seat);
+            }
+        }
+        frame.close('}').close('}');
+        if (position.over) {
+            entities.clear();
+            writeEntities(position);
+            writeQuietFrame(position, entities);
+            frame.close(']');
+        }
+    }
+
+    private static boolean has(Events events, int kind) {
+        for (int i = 0; i < events.count(); i++) {
+            if (events.kind(i) == kind) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void writeFirstFrame(HalitePosition position) {
+        boolean restored = rules.settings.snapshot() != null;
+        frame.open('{').key("cells").open('[');
+        for (int cell = 0; cell < position.torus.cells && restored; cell++) {
+            writeCell(position, cell);
+        }
+        frame.close(']');
+        writeBanks(position);
+        frame.key("entities").open('{').close('}').key("events").open('[');
+        for (int seat = 0; seat < position.seats(); seat++) {
+            for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
+                if (position.dropoffOwner[dropoff] == seat) {
+                    writeEvent("construct", position, position.dropoffCell[dropoff], seat, 0);
+                }
+            }
+            for (int ship = 0; ship < position.shipCount; ship++) {
+                if (position.shipOwner[ship] == seat) {
+                    writeSpawn(position, position.shipCell[ship], seat, ship, position.shipCargo[ship]);
+                }
+            }
+        }
+        frame.close(']').key("moves").open('{').close('}').close('}');
+    }
+
+    private void writeQuietFrame(HalitePosition position, TextOut ships) {
+        frame.open('{').key("cells").open('[').close(']');
+        writeBanks(position);
+        frame.key("entities").raw(ships);
+        frame.key("events")
+                .open('[')
+                .close(']')
+                .key("moves")
+                .open('{')
+                .close('}')
+                .close('}');
+    }
+
+    private void writeCell(HalitePosition position, int cell) {
+        frame.open('{').key("production").value(position.halite[cell]);
+        frame.key("x")
+                .value(position.torus.x(cell))
+                .key("y")
+                .value(position.torus.y(cell))
+                .close('}');
+    }
+
+    private void writeBanks(HalitePosition position) {
+        frame.key("deposited").open('{');
+        for (int seat : seatsAsText) {
+            frame.key(seat).value(position.delivered[seat]);
+        }
+        frame.close('}').key("energy").open('{');
+        for (int seat : seatsAsText) {
+            frame.key(seat).value(position.bank[seat]);
+        }
+        frame.close('}');
+    }
+
+    private void writeEntities(HalitePosition position) {
+        JsonOut json = new JsonOut(entities).open('{');
+        for (int seat : seatsAsText) {
+            json.key(seat).open('{');
+            for (int ship : shipsAsText(position, seat)) {
+                json.key(ship).open('{').key("energy").value(position.shipCargo[ship]);
+                json.key("is_inspired").value(position.shipInspired[ship]);
+                json.key("x").value(position.torus.x(position.shipCell[ship]));
+                json.key("y").value(position.torus.y(position.shipCell[ship])).close('}');
+            }
+            json.close('}');
+        }
+        json.close('}');
+    }
+
+    private static List<Integer> shipsAsText(HalitePosition position, int seat) {
+        List<Integer> ships = new ArrayList<>();
+        for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
+            ships.add(ship);
+        }
+        ships.sort(Comparator.comparing(String::valueOf));
+        return ships;
+    }
+
+    private void writeEvents(HalitePosition position, Events events) {
+        for (int i = 0; i < events.count(); i++) {
+            switch (events.kind(i)) {
+                case HaliteEvents.CONSTRUCT ->
+                    writeEvent("construct", position, events.value(i, 0), events.value(i, 1), events.value(i, 2));
+                case HaliteEvents.SPAWN ->
+                    writeSpawn(
+                            position, events.value(i, 0), events.value(i, 1), events.value(i, 2), events.value(i, 3));
+                case HaliteEvents.WRECK -> writeWreck(position, events, i);
+                case HaliteEvents.CAPTURE -> writeCapture(position, events, i);
+                default -> {
+                    // The others are not part of a replay.
+                }
+            }
+        }
+    }
+
+    private void writeEvent(String type, HalitePosition position, int cell, int seat, int id) {
+        frame.open('{').key("id").value(id);
+        writeLocation(position, cell);
+        frame.key("owner_id").value(seat).key("type").value(type).close('}');
+    }
+
+    private void writeSpawn(HalitePosition position, int cell, int seat, int ship, int cargo) {
+        frame.open('{').key("energy").value(cargo).key("id").value(ship);
+        writeLocation(position, cell);
+        frame.key("owner_id").value(seat).key("type").value("spawn").close('}');
+    }
+
+    private void writeWreck(HalitePosition position, Events events, int i) {
+        frame.open('{');
+        writeLocation(position, events.value(i, 0));
+        frame.key("ships").open('[');
+        for (int j = 1; j < events.size(i); j++) {
+            frame.value(events.value(i, j));
+        }
+        frame.close(']').key("type").value("shipwreck").close('}');
+    }
+
+    private void writeCapture(HalitePosition position, Events events, int i) {
+        frame.open('{');
+        writeLocation(position, events.value(i, 0));
+        frame.key("new_id").value(events.value(i, 4)).key("new_owner").value(events.value(i, 2));
+        frame.key("old_id").value(events.value(i, 3)).key("old_owner").value(events.value(i, 1));
+        frame.key("type").value("capture").close('}');
+    }
+
+    private void writeLocation(HalitePosition position, int cell) {
+        frame.key("location");
+        writePlace(frame, position.torus, cell);
+    }
+
+    private static void writePlace(JsonOut json, Torus torus, int cell) {
+        json.open('{')
+                .key("x")
+                .value(torus.x(cell))
+                .key("y")
+                .value(torus.y(cell))
+                .close('}');
+    }
+
+    private void writeMoves(Orders orders, int seat) {
+        frame.key(seat).open('[');
+        for (int i = 0; i < orders.count(seat); i++) {
+            frame.open('{');
+            switch (orders.kind(seat, i)) {
+                case HaliteOrders.MOVE -> {
+                    frame.key("direction").value(String.valueOf(Torus.LETTERS.charAt((int) orders.first(seat, i))));
+                    frame.key("id").value(orders.subject(seat, i)).key("type").value("m");
+                }
+                case HaliteOrders.CONSTRUCT ->
+                    frame.key("id").value(orders.subject(seat, i)).key("type").value("c");
+                case HaliteOrders.DUMP -> {
+                    frame.key("energy").value(orders.first(seat, i));
+                    frame.key("id").value(orders.subject(seat, i)).key("type").value("d");
+                }
+                default -> {
+                    if (orders.first(seat, i) != 0) {
+                        frame.key("energy").value(orders.first(seat, i));
+                    }
+                    frame.key("type").value("g");
+                }
+            }
+            frame.close('}');
+        }
+        frame.close(']');
+    }
+
+    private void writePlayers(HalitePosition position, List<Answer> answers, Orders orders) {
+        JsonOut json = new JsonOut(players).open('[');
+        for (int seat = 0; seat < position.seats(); seat++) {
+            json.open('{')
+                    .key("energy")
+                    .value(position.bank[seat])
+                    .key("entities")
+                    .open('[');
+            for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
+                json.open('[').value(ship);
+                writePlace(json, position.torus, position.shipCell[ship]);
+                json.close(']');
+            }
+            json.close(']').key("factory_location");
+            writePlace(json, position.torus, position.shipyard[seat]);
+            json.key("name").value(name(answers.get(seat), orders.fault(seat)));
+            json.key("player_id").value(seat).close('}');
+        }
+        json.close(']');
+    }
+
+    /** Returns the name in the first answer of a bot: its first 30 bytes, without carriage returns. */
+    static String name(Answer answer, @org.jspecify.annotations.Nullable Fault fault) {
+        if (fault != null || answer.lines() == 0) {
+            return FAILED_NAME;
+        }
+        int from = answer.start(0);
+        int to = Math.min(answer.end(0), from + LONGEST_NAME);
+        Answer cut = new Answer();
+        cut.add(answer.bytes(), from, to);
+        return cut.line(0).replace("\r", "");
+    }
+
+    /** Writes the replay of a match that is over. */
+    public void write(HalitePosition position, TextOut out) {
+        if (!position.over) {
+            throw new IllegalStateException("the match is not over, but in turn " + position.turn);
+        }
+        HaliteSettings settings = rules.settings;
+        SeaMap map = settings.drawMap();
+        TextOut constants = new TextOut();
+        settings.constants().write(constants);
+        JsonOut json = new JsonOut(out).open('{');
+        json.key("ENGINE_VERSION").value(Snapshot.VERSION);
+        json.key("GAME_CONSTANTS").raw(constants);
+        json.key("REPLAY_FILE_VERSION").value(FILE_VERSION);
+        json.key("full_frames").raw(frames);
+        json.key("game_statistics").open('{').key("map_total_halite").value(map.total());
+        json.key("number_turns").value(position.turn);
+        json.key("player_statistics").open('[');
+        List<Standing> standings = rules.standings(position);
+        for (Standing standing : standings) {
+            writeStatistics(position, standing, json);
+        }
+        json.close(']').close('}');
+        json.key("map_generator_seed").value(settings.seed());
+        json.key("number_of_players").value(settings.mapSeats());
+        json.key("players").raw(players);
+        writeMap(map, json);
+        json.close('}');
+    }
+
+    private void writeStatistics(HalitePosition position, Standing standing, JsonOut json) {
+        int seat = standing.seat();
+        Statistics statistics = position.statistics;
+        java.util.TreeMap<String, Long> values = new java.util.TreeMap<>();
+        for (Count count : Count.values()) {
+            if (!count.key.isEmpty()) {
+                values.put(count.key, statistics.get(count, seat));
+            }
+        }
+        long lifespan = statistics.get(Count.LIFESPAN, seat);
+        values.put(
+                "average_entity_distance", lifespan == 0 ? 0 : statistics.get(Count.TOTAL_DISTANCE, seat) / lifespan);
+        values.put("final_production", standing.score());
+        values.put("player_id", (long) seat);
+        values.put("random_id", rules.settings.tieBreaks().get(seat));
+        values.put("rank", (long) standing.rank());
+        // Two more keys, of other types, that the sorted order has in between.
+        values.put("halite_per_dropoff", 0L);
+        values.put("mining_efficiency", 0L);
+        json.open('{');
+        for (var entry : values.entrySet()) {
+            json.key(entry.getKey());
+            if (entry.getKey().equals("halite_per_dropoff")) {
+                writeDropoffs(position, seat, json);
+            } else if (entry.getKey().equals("mining_efficiency")) {
+                long mined = statistics.get(Count.TOTAL_MINED, seat);
+                json.value(mined == 0 ? 0.0 : (double) statistics.get(Count.TOTAL_PRODUCTION, seat) / mined);
+            } else {
+                json.value(entry.getValue());
+            }
+        }
+        json.close('}');
+    }
+
+    private void writeDropoffs(HalitePosition position, int seat, JsonOut json) {
+        json.open('[').open('[');
+        writePlace(json, position.torus, position.shipyard[seat]);
+        json.value(position.statistics.get(Count.YARD_REPORTED, seat)).close(']');
+        for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
+            if (position.dropoffOwner[dropoff] == seat && position.dropoffReported[dropoff] != NONE) {
+                json.open('[');
+                writePlace(json, position.torus, position.dropoffCell[dropoff]);
+                json.value(position.dropoffReported[dropoff]).close(']');
+            }
+        }
+        json.close(']');
+    }
+
+    private static void writeMap(SeaMap map, JsonOut json) {
+        json.key("production_map").open('{').key("grid").open('[');
+        for (int y = 0; y < map.height(); y++) {
+            json.open('[');
+            for (int x = 0; x < map.width(); x++) {
+                json.open('{')
+                        .key("energy")
+                        .value(map.halite()[y * map.width() + x])
+                        .close('}');
+            }
+            json.close(']');
+        }
+        json.close(']')
+                .key("height")
+                .value(map.height())
+                .key("width")
+                .value(map.width())
+                .close('}');
+    }
+}

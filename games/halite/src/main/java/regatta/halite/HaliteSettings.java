@@ -1,0 +1,220 @@
+package regatta.halite;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Scenario;
+
+/**
+ * All that is fixed before turn 0 of one match.
+ *
+ * @param seats how many bots play
+ * @param mapSeats how many shipyards the map was drawn for, at least as many as there are seats
+ * @param turns how many turns are played at most
+ * @param constants as bots get to read them
+ * @param startingShips how many ships each seat begins with
+ * @param snapshot where the match begins, unless at the beginning
+ */
+record HaliteSettings(
+        boolean draft,
+        int width,
+        int height,
+        int seats,
+        int mapSeats,
+        long seed,
+        MapType mapType,
+        int turns,
+        Constants constants,
+        int startingShips,
+        @Nullable Snapshot snapshot) {
+
+    static final List<Integer> CONTEST_SIZES = List.of(32, 40, 48, 56, 64);
+    private static final long LARGEST_SEED = 0xffffffffL;
+    private static final int LARGEST_SIDE = 256;
+    private static final int MOST_TURNS = 10_000;
+    private static final List<String> FINAL_ONLY = List.of("constants", "strict", "snapshot");
+    private static final List<String> DRAFT_ONLY = List.of("ships", "prices");
+
+    /** Reads a scenario whose keys are known. */
+    static HaliteSettings of(Scenario scenario, boolean draft) {
+        for (String key : draft ? FINAL_ONLY : DRAFT_ONLY) {
+            if (scenario.option(key) != null) {
+                throw new BadInput(
+                        "Option '" + key + "' belongs to the rule set " + (draft ? "'final'" : "'draft'") + ".");
+            }
+        }
+        return draft ? draft(scenario) : finals(scenario);
+    }
+
+    private static HaliteSettings finals(Scenario scenario) {
+        String file = scenario.option("constants");
+        Constants constants = file == null ? Constants.standard() : Constants.parse(file);
+        if (constants.whole("MIN_CELL_PRODUCTION") > constants.whole("MAX_CELL_PRODUCTION")) {
+            throw new BadInput("constants: MIN_CELL_PRODUCTION is larger than MAX_CELL_PRODUCTION.");
+        }
+        if (scenario.on("strict")) {
+            constants = constants.with("STRICT_ERRORS", "true");
+        }
+        String snapshotText = scenario.option("snapshot");
+        Snapshot snapshot = snapshotText == null ? null : Snapshot.parse(snapshotText);
+        int mostSeats = constants.whole("MAX_PLAYERS");
+        int seats = (int) scenario.number(
+                "seats", snapshot == null ? 2 : snapshot.players().size(), 1, mostSeats);
+        if (snapshot != null) {
+            return fromSnapshot(scenario, constants, seats, snapshot);
+        }
+        int mapSeats = (int) scenario.number("map-seats", seats, seats, mostSeats);
+        MapType mapType = MapType.of(scenario.word("map", MapType.ids()));
+        long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
+        int[] size = size(scenario, sizeOf(seed));
+        mapType.check(size[0], size[1], mapSeats);
+        return finals(scenario, constants, seats, new Snapshot(mapType, size[0], size[1], mapSeats, seed), null);
+    }
+
+    private static HaliteSettings fromSnapshot(Scenario scenario, Constants constants, int seats, Snapshot snapshot) {
+        if (seats > snapshot.players().size()) {
+            throw new BadInput("seats=" + seats + ": the snapshot has "
+                    + snapshot.players().size() + " players.");
+        }
+        return finals(scenario, constants, seats, snapshot, snapshot);
+    }
+
+    private static HaliteSettings finals(
+            Scenario scenario, Constants given, int seats, Snapshot sea, @Nullable Snapshot snapshot) {
+        Constants constants = given;
+        long limit = scenario.number("turns", 0, 1, MOST_TURNS);
+        if (limit > 0) {
+            constants = constants.with("MIN_TURNS", (int) limit).with("MAX_TURNS", (int) limit);
+        }
+        int turns = length(constants, Math.max(sea.width(), sea.height()));
+        constants = constants
+                .with("MAX_TURNS", turns)
+                .with("DEFAULT_MAP_WIDTH", sizeOf(sea.seed()))
+                .with("DEFAULT_MAP_HEIGHT", sizeOf(sea.seed()));
+        return new HaliteSettings(
+                false,
+                sea.width(),
+                sea.height(),
+                seats,
+                sea.mapSeats(),
+                sea.seed(),
+                sea.mapType(),
+                turns,
+                constants,
+                0,
+                snapshot);
+    }
+
+    private static int length(Constants constants, int side) {
+        int least = constants.whole("MIN_TURNS");
+        int from = constants.whole("MIN_TURN_THRESHOLD");
+        if (side <= from) {
+            return least;
+        }
+        double share = (double) (side - from) / (constants.whole("MAX_TURN_THRESHOLD") - from);
+        long turns = least + (long) (share * (constants.whole("MAX_TURNS") - least));
+        if (turns < 1 || turns > MOST_TURNS) {
+            throw new BadInput("constants: the turn limits make a match of " + turns + " turns; at most " + MOST_TURNS
+                    + " are played.");
+        }
+        return (int) turns;
+    }
+
+    private static HaliteSettings draft(Scenario scenario) {
+        int seats = (int) scenario.number("seats", 2, 2, 4);
+        if (seats == 3) {
+            throw new BadInput("seats=3: the draft rules are for 2 or 4 seats.");
+        }
+        long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
+        int[] size = size(scenario, sizeOf(seed));
+        if (size[0] != size[1] || !CONTEST_SIZES.contains(size[0])) {
+            throw new BadInput("The draft rules are played on maps of size 32, 40, 48, 56 or 64.");
+        }
+        if (!scenario.word("map", List.of("fractal")).equals("fractal")) {
+            throw new BadInput("The draft rules are played on fractal maps.");
+        }
+        int ships = (int) scenario.number("ships", 1, 1, 3);
+        if (ships == 2) {
+            throw new BadInput("ships=2: a seat begins with 1 ship or with 3.");
+        }
+        boolean july = scenario.word("prices", List.of("july18", "512")).equals("july18");
+        int turns = (int) scenario.number("turns", 300, 1, MOST_TURNS);
+        Constants constants = draftPrices(july)
+                .with("MIN_TURNS", turns)
+                .with("MAX_TURNS", turns)
+                .with("DEFAULT_MAP_WIDTH", sizeOf(seed))
+                .with("DEFAULT_MAP_HEIGHT", sizeOf(seed))
+                .with("STARTING_SHIPS", ships);
+        return new HaliteSettings(
+                true, size[0], size[1], seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
+    }
+
+    private static Constants draftPrices(boolean july) {
+        Constants constants = Constants.standard()
+                .with("RULES", "\"draft\"")
+                .with("MOVE_COST_RATIO", 20)
+                .with("INSPIRED_MOVE_COST_RATIO", 20)
+                .with("EXTRACT_RATIO", 10)
+                .with("INSPIRED_EXTRACT_RATIO", 10)
+                .with("INSPIRATION_ENABLED", "false");
+        if (july) {
+            return constants.with("DROPOFF_COST", 10_000).with("INITIAL_ENERGY", 1000);
+        }
+        return constants
+                .with("MAX_ENERGY", 255)
+                .with("NEW_ENTITY_ENERGY_COST", 256)
+                .with("DROPOFF_COST", 512)
+                .with("INITIAL_ENERGY", 512)
+                .with("MIN_CELL_PRODUCTION", 40)
+                .with("MAX_CELL_PRODUCTION", 100);
+    }
+
+    /** Returns the size the original gives a map if nobody chooses one. */
+    static int sizeOf(long seed) {
+        return CONTEST_SIZES.get((int) (new MersenneTwister(seed).next() % 5));
+    }
+
+    private static int[] size(Scenario scenario, int standard) {
+        String size = scenario.option("size");
+        int width = (int) scenario.number("width", standard, 1, LARGEST_SIDE);
+        int height = (int) scenario.number("height", standard, 1, LARGEST_SIDE);
+        if (size == null) {
+            return new int[] {width, height};
+        }
+        if (scenario.option("width") != null || scenario.option("height") != null) {
+            throw new BadInput("Give either size or width and height, not both.");
+        }
+        int x = size.indexOf('x');
+        int[] sides = {side(size, x < 0 ? size : size.substring(0, x)), side(size, size.substring(x + 1))};
+        return sides;
+    }
+
+    private static int side(String size, String text) {
+        int side = -1;
+        try {
+            side = Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        if (side < 1 || side > LARGEST_SIDE) {
+            throw new BadInput("size=" + size + ": a size is a number such as 32, or two such as 64x32, up to "
+                    + LARGEST_SIDE + ". The sizes of the contest are 32, 40, 48, 56 and 64.");
+        }
+        return side;
+    }
+
+    SeaMap drawMap() {
+        return mapType.draw(constants, width, height, mapSeats, seed);
+    }
+
+    /** Returns the numbers that break ties, by seat: a larger one wins. */
+    List<Long> tieBreaks() {
+        MersenneTwister random = new MersenneTwister(seed);
+        List<Long> numbers = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            numbers.add(random.next());
+        }
+        return numbers;
+    }
+}

@@ -1,0 +1,90 @@
+package regatta.halite;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import regatta.core.Fault;
+import regatta.core.RecordedSeat;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.testkit.Golden;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A game recorded with the original engine: its scenario, and what its bots said. */
+final class GoldenGame {
+
+    final JsonNode record;
+
+    GoldenGame(Path file) {
+        record = Golden.json(file);
+    }
+
+    Scenario scenario() {
+        JsonNode config = record.get("config");
+        Scenario scenario = Scenario.parse("halite/final")
+                .with("seats", String.valueOf(record.get("names").size()))
+                .with("seed", config.get("seed").asString())
+                .with("map", config.get("map_type").asString());
+        for (String side : List.of("width", "height")) {
+            if (config.has(side)) {
+                scenario = scenario.with(side, config.get(side).asString());
+            }
+        }
+        if (config.has("snapshot")) {
+            scenario = scenario.with("snapshot", config.get("snapshot").asString());
+        }
+        if (config.has("constants")) {
+            scenario = scenario.with("constants", constants((ObjectNode) config.get("constants")));
+        }
+        return withArguments(scenario, config);
+    }
+
+    private static String constants(ObjectNode changes) {
+        ObjectNode constants = (ObjectNode) Golden.parse(Constants.standard().toString());
+        for (Map.Entry<String, JsonNode> change : changes.properties()) {
+            constants.set(change.getKey(), change.getValue());
+        }
+        return constants.toString();
+    }
+
+    private static Scenario withArguments(Scenario plain, JsonNode config) {
+        Scenario scenario = plain;
+        JsonNode arguments = config.path("args");
+        for (int i = 0; i < arguments.size(); i++) {
+            switch (arguments.get(i).asString()) {
+                case "--turn-limit" ->
+                    scenario = scenario.with("turns", arguments.get(++i).asString());
+                case "-n", "--players" ->
+                    scenario = scenario.with("map-seats", arguments.get(++i).asString());
+                case "--strict" -> scenario = scenario.with("strict", "true");
+                default ->
+                    throw new IllegalStateException(
+                            "unknown argument " + arguments.get(i).asString());
+            }
+        }
+        return scenario;
+    }
+
+    boolean strict() {
+        return scenario().on("strict");
+    }
+
+    List<RecordedSeat<HalitePosition>> seats() {
+        List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
+        for (int seat = 0; seat < record.get("names").size(); seat++) {
+            List<Said> said = new ArrayList<>();
+            said.add(said(record.get("names").get(seat)));
+            for (JsonNode turn : record.get("commands")) {
+                said.add(said(turn.get(seat)));
+            }
+            seats.add(new RecordedSeat<>(said));
+        }
+        return seats;
+    }
+
+    private static Said said(JsonNode line) {
+        return line.isNull() ? Said.nothing(Fault.crashed("as recorded")) : Said.lines(List.of(line.asString()));
+    }
+}
