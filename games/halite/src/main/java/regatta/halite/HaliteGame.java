@@ -6,6 +6,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.Scenario;
+import regatta.halite.bots.RandomBot;
 
 /** Halite III. */
 public final class HaliteGame implements Game {
@@ -49,6 +50,12 @@ public final class HaliteGame implements Game {
 
     @Override
     public List<BuiltIn> bots() {
-        return List.of();
+        return List.of(
+                new BuiltIn("still", "Never gives an order.", (rules, position, seat, seed) -> orders -> {}),
+                new BuiltIn(
+                        "random",
+                        "Gives legal orders by lot.",
+                        (rules, position, seat, seed) -> new RandomBot(
+                                (HalitePosition) position, ((HaliteRules) rules).settings.constants(), seat, seed)));
     }
 }

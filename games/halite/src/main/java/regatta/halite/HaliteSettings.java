@@ -88,10 +88,12 @@ record HaliteSettings(
             constants = constants.with("MIN_TURNS", (int) limit).with("MAX_TURNS", (int) limit);
         }
         int turns = length(constants, Math.max(sea.width(), sea.height()));
+        // A snapshot brings its own seed, but the default size stays that of the seed given beside it.
+        int defaultSize = sizeOf(scenario.number("seed", sea.seed(), 0, LARGEST_SEED));
         constants = constants
                 .with("MAX_TURNS", turns)
-                .with("DEFAULT_MAP_WIDTH", sizeOf(sea.seed()))
-                .with("DEFAULT_MAP_HEIGHT", sizeOf(sea.seed()));
+                .with("DEFAULT_MAP_WIDTH", defaultSize)
+                .with("DEFAULT_MAP_HEIGHT", defaultSize);
         return new HaliteSettings(
                 false,
                 sea.width(),

@@ -1,0 +1,30 @@
+package regatta.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import regatta.core.Games;
+import regatta.testkit.GameContract;
+import regatta.testkit.TwoStarts;
+
+/** Every game found on the class path keeps the contract. */
+class AllGamesTest {
+
+    @TestFactory
+    Stream<DynamicContainer> everyGameKeepsTheContract() {
+        assertThat(Games.all()).isNotEmpty();
+        return Games.all().stream().map(GameContract::of);
+    }
+
+    @Test
+    void twoStartsOfTheVirtualMachinePlayTheSameMatches() throws Exception {
+        List<String> first = TwoStarts.run();
+
+        assertThat(first).isNotEmpty();
+        assertThat(TwoStarts.run()).isEqualTo(first);
+    }
+}

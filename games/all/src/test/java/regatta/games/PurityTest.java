@@ -1,0 +1,67 @@
+package regatta.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.Games;
+import regatta.testkit.Purity;
+
+/** A match is a pure function of its scenario and its orders: nothing in core or a game may make it anything else. */
+class PurityTest {
+
+    private static final String CORE = "regatta.core";
+
+    @Test
+    void coreAndGamesUseOnlyWhatIsTheSameEverywhere() {
+        List<String> packages = Stream.concat(Stream.of(CORE), gamePackages()).toList();
+        JavaClasses classes = new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(packages);
+
+        assertThat(classes).hasSizeGreaterThan(40);
+        assertThat(Purity.violations(classes, packages)).isEmpty();
+    }
+
+    @Test
+    void gamesAreStrangersToEachOther() {
+        gamePackages().forEach(game -> {
+            JavaClasses classes = new ClassFileImporter().importPackages(game);
+            assertThat(Purity.violations(classes, List.of(CORE, game)))
+                    .as("%s sees only itself and core", game)
+                    .noneMatch(violation -> violation.contains("regatta."));
+        });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "clock",
+                "file",
+                "thread",
+                "hashOrder",
+                "saltedMap",
+                "saltedSet",
+                "transcendental",
+                "chance",
+                "charset",
+                "locale",
+                "format"
+            })
+    void aPlantedViolationIsFound(String method) {
+        JavaClasses classes = new ClassFileImporter().importPackages("regatta.games.planted");
+
+        assertThat(Purity.violations(classes, List.of("regatta.games.planted")))
+                .anyMatch(violation -> violation.contains("Planted." + method + "()"));
+    }
+
+    private static Stream<String> gamePackages() {
+        return Games.all().stream().map(game -> game.getClass().getPackageName());
+    }
+}

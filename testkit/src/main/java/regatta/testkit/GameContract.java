@@ -1,0 +1,265 @@
+package regatta.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.function.Executable;
+import regatta.core.Answer;
+import regatta.core.BadInput;
+import regatta.core.Events;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.Orders;
+import regatta.core.Position;
+import regatta.core.Rng;
+import regatta.core.Rules;
+import regatta.core.Scenario;
+import regatta.core.Standing;
+import regatta.core.TextOut;
+
+/** What every game must pass without writing a test. */
+public final class GameContract {
+
+    private static final int SEEDS = 3;
+
+    private final Game game;
+    private final Scenario scenario;
+    private final long seed;
+
+    private GameContract(Game game, Scenario scenario, long seed) {
+        this.game = game;
+        this.scenario = scenario;
+        this.seed = seed;
+    }
+
+    /** Returns the tests of one game: each promise, for each rule set and a few seeds. */
+    public static DynamicContainer of(Game game) {
+        GameInfo info = game.info();
+        List<DynamicNode> nodes = new ArrayList<>();
+        nodes.add(test("says what it is", () -> describesItself(info)));
+        nodes.add(test("refuses what it does not know", () -> refusesTheUnknown(game)));
+        for (Scenario scenario : scenarios(info)) {
+            long seed = nodes.size();
+            nodes.add(DynamicContainer.dynamicContainer(
+                    scenario.toString(), new GameContract(game, scenario, seed).promises()));
+        }
+        return DynamicContainer.dynamicContainer(info.id(), nodes);
+    }
+
+    /** Returns the scenarios a game is tested with: every rule set with a few seeds. */
+    public static List<Scenario> scenarios(GameInfo info) {
+        boolean seeded = info.options().stream().anyMatch(option -> option.key().equals("seed"));
+        List<Scenario> scenarios = new ArrayList<>();
+        for (GameInfo.RuleSet ruleSet : info.ruleSets()) {
+            Scenario plain = Scenario.parse(info.id() + "/" + ruleSet.id());
+            for (int seed = 1; seed <= (seeded ? SEEDS : 1); seed++) {
+                scenarios.add(seeded ? plain.with("seed", String.valueOf(seed * 7)) : plain);
+            }
+        }
+        return scenarios;
+    }
+
+    private static DynamicTest test(String promise, Executable check) {
+        return DynamicTest.dynamicTest(promise, check);
+    }
+
+    private Stream<DynamicTest> promises() {
+        return Stream.of(
+                test("equal scenarios and orders give equal matches", this::isAFunction),
+                test("is over within its turn limit, with a rank for every seat", this::ends),
+                test("plays a recording alike", this::replays),
+                test("copies play alike", this::copies),
+                test("observing changes nothing", this::observes),
+                test("orders written are orders read", this::writesWhatItReads),
+                test("garbage becomes a fault, never an exception", this::survivesGarbage),
+                test("mangled orders never throw", this::survivesMangling));
+    }
+
+    private static void describesItself(GameInfo info) {
+        assertThat(info.id()).matches("[a-z][a-z0-9-]*");
+        assertThat(info.title()).isNotBlank();
+        assertThat(info.summary()).isNotBlank();
+        assertThat(info.ruleSets()).isNotEmpty();
+        assertThat(info.options()).extracting(GameInfo.Option::key).doesNotHaveDuplicates();
+        assertThat(info.clock().firstMillis()).isPositive();
+        assertThat(info.clock().turnMillis()).isPositive();
+    }
+
+    private static void refusesTheUnknown(Game game) {
+        String id = game.info().id();
+        for (String text : List.of(id + "/no-such-rules", id + " no-such-option=1")) {
+            try {
+                game.open(Scenario.parse(text));
+                fail("opened " + text);
+            } catch (BadInput e) {
+                assertThat(e).hasMessageContaining("no-such");
+            }
+        }
+    }
+
+    private void isAFunction() {
+        Playthrough first = Playthrough.random(game, scenario, seed);
+        Playthrough second = Playthrough.random(game, scenario, seed);
+        assertThat(second).isEqualTo(first);
+        assertThat(first.fingerprints())
+                .as("fingerprints of %d turns", first.fingerprints().size())
+                .doesNotHaveDuplicates();
+    }
+
+    private void ends() {
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        Position<?> start = game.open(scenario).start();
+        assertThat(match.fingerprints()).hasSizeLessThanOrEqualTo(start.turnLimit());
+        assertThat(match.standings())
+                .extracting(Standing::seat)
+                .containsExactlyElementsOf(
+                        Stream.iterate(0, seat -> seat + 1).limit(start.seats()).toList());
+        assertThat(match.standings())
+                .extracting(Standing::rank)
+                .contains(1)
+                .allSatisfy(rank -> assertThat(rank).isBetween(1, start.seats()));
+        assertThat(match.faults())
+                .as("the bot called random plays by the rules")
+                .isEmpty();
+    }
+
+    private void replays() {
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        assertThat(match.again(game, scenario)).isEqualTo(match);
+    }
+
+    private void copies() {
+        copies(game.open(scenario));
+    }
+
+    private <P extends Position<P>> void copies(Rules<P> rules) {
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        int turns = match.fingerprints().size();
+        int middle = turns / 2;
+        P used = rules.start();
+        match.playOn(rules, used);
+        P original = advanced(rules, match, middle);
+        P copy = original.copy();
+        used.copyFrom(original);
+        for (P position : List.of(copy, used, original)) {
+            assertThat(match.playOn(rules, position))
+                    .isEqualTo(match.fingerprints().subList(middle, turns));
+        }
+    }
+
+    private static <P extends Position<P>> P advanced(Rules<P> rules, Playthrough match, int turns) {
+        P position = rules.start();
+        Orders orders = new Orders(position.seats());
+        Events events = new Events();
+        for (int turn = 0; turn < turns; turn++) {
+            orders.clear();
+            for (int seat = 0; seat < position.seats(); seat++) {
+                List<String> lines = match.said().get(seat).get(turn).lines();
+                if (rules.awaitedLines(position, seat) > 0) {
+                    rules.read(position, seat, Answer.of(lines.toArray(new String[0])), orders);
+                }
+            }
+            rules.advance(position, orders, events);
+        }
+        return position;
+    }
+
+    private void observes() {
+        observes(game.open(scenario));
+    }
+
+    private <P extends Position<P>> void observes(Rules<P> rules) {
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        P position = advanced(rules, match, match.fingerprints().size() / 3);
+        long before = position.fingerprint();
+        TextOut first = new TextOut();
+        TextOut second = new TextOut();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            rules.awaitedLines(position, seat);
+            rules.observe(position, seat, first);
+            rules.observe(position, seat, second);
+            rules.write(position, seat, new Orders(position.seats()), new TextOut());
+            second.put(""); // Nothing: the two observations of a seat must be equal.
+        }
+        rules.standings(position);
+        assertThat(position.fingerprint()).isEqualTo(before);
+        assertThat(second.toString()).isEqualTo(first.toString()).isNotEmpty();
+    }
+
+    private void writesWhatItReads() {
+        writesWhatItReads(game.open(scenario));
+    }
+
+    private <P extends Position<P>> void writesWhatItReads(Rules<P> rules) {
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        for (int turn = 0; turn < match.fingerprints().size(); turn += 1 + turn / 4) {
+            P position = advanced(rules, match, turn);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                if (rules.awaitedLines(position, seat) > 0) {
+                    List<String> lines = match.said().get(seat).get(turn).lines();
+                    Orders read = read(rules, position, seat, lines.toArray(new String[0]));
+                    TextOut text = new TextOut();
+                    rules.write(position, seat, read, text);
+                    Orders again = read(rules, position, seat, text.toString().split("\n", -1));
+                    assertThat(describe(again, seat)).isEqualTo(describe(read, seat));
+                }
+            }
+        }
+    }
+
+    private static <P extends Position<P>> Orders read(Rules<P> rules, P position, int seat, String[] lines) {
+        Orders orders = new Orders(position.seats());
+        int awaited = rules.awaitedLines(position, seat);
+        String[] whole = new String[awaited];
+        for (int i = 0; i < awaited; i++) {
+            whole[i] = i < lines.length ? lines[i] : "";
+        }
+        rules.read(position, seat, Answer.of(whole), orders);
+        return orders;
+    }
+
+    private static List<String> describe(Orders orders, int seat) {
+        List<String> descriptions = new ArrayList<>();
+        for (int i = 0; i < orders.count(seat); i++) {
+            descriptions.add(orders.kind(seat, i) + " " + orders.subject(seat, i) + " " + orders.first(seat, i) + " "
+                    + orders.second(seat, i));
+        }
+        return descriptions;
+    }
+
+    private void survivesGarbage() {
+        Playthrough match = Playthrough.mangled(game, scenario, seed, line -> "\u0001 ~ garbage ~ \u00ff");
+        assertThat(match.faults()).isNotEmpty().allMatch(fault -> fault.contains("INVALID"));
+    }
+
+    private void survivesMangling() {
+        for (int round = 0; round < 20; round++) {
+            Rng rng = new Rng(seed * 1000 + round);
+            Playthrough match = Playthrough.mangled(game, scenario, seed, line -> mangle(line, rng));
+            assertThat(match.again(game, scenario).fingerprints()).isEqualTo(match.fingerprints());
+        }
+    }
+
+    /** Leaves most lines as they are, and damages some: cut, doubled, spliced with odd numbers and letters. */
+    private static String mangle(String line, Rng rng) {
+        if (!rng.oneIn(20)) {
+            return line;
+        }
+        int at = line.isEmpty() ? 0 : rng.below(line.length());
+        String[] oddities = {"", " ", "-1", "99999999999999999999", "2147483648", ";", "é", "\t", "\r", "0", "7 7", "x"
+        };
+        String odd = oddities[rng.below(oddities.length)];
+        return switch (rng.below(4)) {
+            case 0 -> line.substring(0, at);
+            case 1 -> line + " " + line;
+            case 2 -> line.substring(0, at) + odd + line.substring(at);
+            default -> line.substring(at) + odd;
+        };
+    }
+}
