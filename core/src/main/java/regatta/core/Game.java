@@ -14,6 +14,13 @@ public interface Game {
      */
     Rules<?> open(Scenario scenario);
 
+    /**
+     * Draws the board of turn 0 as text, for people and tools: in the game's own file format if it has one.
+     *
+     * @throws BadInput as {@link #open} does
+     */
+    String board(Scenario scenario);
+
     /** The bots that come with this game, the weakest first. */
     List<BuiltIn> bots();
 }

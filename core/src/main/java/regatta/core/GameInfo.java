@@ -39,11 +39,17 @@ public record GameInfo(
             /** The value is the text itself. */
             TEXT,
             /** On a command line the text names a file; the value is the content of that file. */
-            FILE
+            FILE,
+            /** As {@link #FILE} if the text has a dot or a slash in it; otherwise the value is the text itself. */
+            FILE_OR_WORD
         }
 
         public static Option text(String key, String values, String standard, String summary) {
             return new Option(key, values, standard, summary, Kind.TEXT);
+        }
+
+        public static Option fileOrWord(String key, String values, String standard, String summary) {
+            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD);
         }
 
         public static Option file(String key, String standard, String summary) {

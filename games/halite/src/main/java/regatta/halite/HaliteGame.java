@@ -6,6 +6,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.Scenario;
+import regatta.core.TextOut;
 import regatta.halite.bots.RandomBot;
 
 /** Halite III. */
@@ -46,6 +47,18 @@ public final class HaliteGame implements Game {
         boolean draft = INFO.check(scenario).id().equals("draft");
         HaliteSettings settings = HaliteSettings.of(scenario, draft);
         return new FinalRules(settings);
+    }
+
+    /** Writes the halite of each cell, row by row, with a {@code *} behind the shipyards. */
+    @Override
+    public String board(Scenario scenario) {
+        HalitePosition position = open(scenario).start();
+        TextOut out = new TextOut();
+        for (int cell = 0; cell < position.torus.cells; cell++) {
+            out.put(position.halite[cell]).put(position.owner[cell] == HalitePosition.NONE ? "" : "*");
+            out.put(position.torus.x(cell) == position.torus.width - 1 ? '\n' : '\t');
+        }
+        return out.toString();
     }
 
     @Override
