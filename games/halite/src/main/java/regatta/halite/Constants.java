@@ -46,14 +46,14 @@ public final class Constants {
     /** Keeps every amount of a match far inside 32 bits, and every match far inside the memory. */
     private static final int LARGEST_AMOUNT = 1_000_000;
 
-    private final TreeMap<String, String> values;
+    private final Map<String, String> values;
 
-    private Constants(TreeMap<String, String> values) {
+    private Constants(Map<String, String> values) {
         this.values = values;
     }
 
     public static Constants standard() {
-        TreeMap<String, String> values = new TreeMap<>();
+        Map<String, String> values = new TreeMap<>();
         for (String[] entry : STANDARD) {
             values.put(entry[0], entry[1]);
         }
@@ -67,7 +67,7 @@ public final class Constants {
      */
     public static Constants parse(String json) {
         Map<String, String> given = new FlatJson(json, "constants").object();
-        TreeMap<String, String> values = new TreeMap<>();
+        Map<String, String> values = new TreeMap<>();
         List<String> missing = new ArrayList<>();
         for (String[] entry : STANDARD) {
             String value = given.get(entry[0]);
@@ -121,7 +121,7 @@ public final class Constants {
 
     /** Returns these constants with one of them changed, or one added for bots to read. */
     Constants with(String key, String value) {
-        TreeMap<String, String> changed = new TreeMap<>(values);
+        Map<String, String> changed = new TreeMap<>(values);
         changed.put(key, value);
         return new Constants(changed);
     }

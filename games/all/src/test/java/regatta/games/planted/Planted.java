@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Everything a game must not do, one method each. */
+@SuppressWarnings({"DefaultCharset", "StringCaseLocaleUsage"})
 final class Planted {
 
     long clock() {
