@@ -1,23 +1,38 @@
 package regatta.core;
 
-/** Writes compact JSON into a {@link TextOut}, minding commas and quotes. Keys stand in the order they are given. */
+/** Writes JSON into a {@link TextOut}, minding commas and quotes. Keys stand in the order they are given. */
 public final class JsonOut {
 
     private final TextOut out;
+    private final int indent;
+    private int depth;
     private boolean first = true;
+    private boolean afterKey;
 
+    /** Writes compact JSON: no blank, no line end. */
     public JsonOut(TextOut out) {
+        this(out, 0);
+    }
+
+    /** Writes one value a line, each level of brackets {@code indent} blanks deeper. */
+    public JsonOut(TextOut out, int indent) {
         this.out = out;
+        this.indent = indent;
     }
 
     public JsonOut open(char bracket) {
         separate();
         out.put(bracket);
         first = true;
+        depth++;
         return this;
     }
 
     public JsonOut close(char bracket) {
+        depth--;
+        if (!first) {
+            breakLine();
+        }
         out.put(bracket);
         first = false;
         return this;
@@ -26,15 +41,18 @@ public final class JsonOut {
     public JsonOut key(String key) {
         separate();
         quote(key);
-        out.put(':');
-        first = true;
-        return this;
+        return colon();
     }
 
     public JsonOut key(int number) {
         separate();
-        out.put('"').put(number).put("\":");
-        first = true;
+        out.put('"').put(number).put('"');
+        return colon();
+    }
+
+    private JsonOut colon() {
+        out.put(indent > 0 ? ": " : ":");
+        afterKey = true;
         return this;
     }
 
@@ -71,10 +89,26 @@ public final class JsonOut {
     }
 
     private void separate() {
+        if (afterKey) {
+            afterKey = false;
+            return;
+        }
         if (!first) {
             out.put(',');
         }
+        if (depth > 0) {
+            breakLine();
+        }
         first = false;
+    }
+
+    private void breakLine() {
+        if (indent > 0) {
+            out.newline();
+            for (int i = 0; i < depth * indent; i++) {
+                out.space();
+            }
+        }
     }
 
     private void quote(String text) {

@@ -42,6 +42,7 @@ public final class Purity {
             "java.lang.Object",
             "java.lang.Override",
             "java.lang.Record",
+            "java.lang.Runnable",
             "java.lang.RuntimeException",
             "java.lang.SafeVarargs",
             "java.lang.Short",

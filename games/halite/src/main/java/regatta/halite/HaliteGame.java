@@ -46,7 +46,7 @@ public final class HaliteGame implements Game {
     public HaliteRules open(Scenario scenario) {
         boolean draft = INFO.check(scenario).id().equals("draft");
         HaliteSettings settings = HaliteSettings.of(scenario, draft);
-        return new FinalRules(settings);
+        return draft ? new DraftRules(settings) : new FinalRules(settings);
     }
 
     /** Writes the halite of each cell, row by row, with a {@code *} behind the shipyards. */

@@ -3,6 +3,7 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
@@ -12,7 +13,6 @@ import regatta.core.Orders;
 import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.TextOut;
-import regatta.halite.Statistics.Count;
 
 /**
  * Films a match as a replay of the original, version 3: plain JSON with sorted keys, the content of a {@code .hlt} file
@@ -232,7 +232,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         writePlace(frame, position.torus, cell);
     }
 
-    private static void writePlace(JsonOut json, Torus torus, int cell) {
+    static void writePlace(JsonOut json, Torus torus, int cell) {
         json.open('{')
                 .key("x")
                 .value(torus.x(cell))
@@ -290,7 +290,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     }
 
     /** Returns the name in the first answer of a bot: its first 30 bytes, without carriage returns. */
-    static String name(Answer answer, @org.jspecify.annotations.Nullable Fault fault) {
+    static String name(Answer answer, @Nullable Fault fault) {
         if (fault != null || answer.lines() == 0) {
             return FAILED_NAME;
         }
@@ -318,9 +318,8 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.key("game_statistics").open('{').key("map_total_halite").value(map.total());
         json.key("number_turns").value(position.turn);
         json.key("player_statistics").open('[');
-        List<Standing> standings = rules.standings(position);
-        for (Standing standing : standings) {
-            writeStatistics(position, standing, json);
+        for (Standing standing : rules.standings(position)) {
+            new ReplayStatistics(position, standing, settings.tieBreaks().get(standing.seat())).write(json);
         }
         json.close(']').close('}');
         json.key("map_generator_seed").value(settings.seed());
@@ -328,54 +327,6 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.key("players").raw(players);
         writeMap(map, json);
         json.close('}');
-    }
-
-    private void writeStatistics(HalitePosition position, Standing standing, JsonOut json) {
-        int seat = standing.seat();
-        Statistics statistics = position.statistics;
-        java.util.TreeMap<String, Long> values = new java.util.TreeMap<>();
-        for (Count count : Count.values()) {
-            if (!count.key.isEmpty()) {
-                values.put(count.key, statistics.get(count, seat));
-            }
-        }
-        long lifespan = statistics.get(Count.LIFESPAN, seat);
-        values.put(
-                "average_entity_distance", lifespan == 0 ? 0 : statistics.get(Count.TOTAL_DISTANCE, seat) / lifespan);
-        values.put("final_production", standing.score());
-        values.put("player_id", (long) seat);
-        values.put("random_id", rules.settings.tieBreaks().get(seat));
-        values.put("rank", (long) standing.rank());
-        // Two more keys, of other types, that the sorted order has in between.
-        values.put("halite_per_dropoff", 0L);
-        values.put("mining_efficiency", 0L);
-        json.open('{');
-        for (var entry : values.entrySet()) {
-            json.key(entry.getKey());
-            if (entry.getKey().equals("halite_per_dropoff")) {
-                writeDropoffs(position, seat, json);
-            } else if (entry.getKey().equals("mining_efficiency")) {
-                long mined = statistics.get(Count.TOTAL_MINED, seat);
-                json.value(mined == 0 ? 0.0 : (double) statistics.get(Count.TOTAL_PRODUCTION, seat) / mined);
-            } else {
-                json.value(entry.getValue());
-            }
-        }
-        json.close('}');
-    }
-
-    private void writeDropoffs(HalitePosition position, int seat, JsonOut json) {
-        json.open('[').open('[');
-        writePlace(json, position.torus, position.shipyard[seat]);
-        json.value(position.statistics.get(Count.YARD_REPORTED, seat)).close(']');
-        for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
-            if (position.dropoffOwner[dropoff] == seat && position.dropoffReported[dropoff] != NONE) {
-                json.open('[');
-                writePlace(json, position.torus, position.dropoffCell[dropoff]);
-                json.value(position.dropoffReported[dropoff]).close(']');
-            }
-        }
-        json.close(']');
     }
 
     private static void writeMap(SeaMap map, JsonOut json) {

@@ -36,6 +36,16 @@ record HaliteSettings(
     private static final List<String> FINAL_ONLY = List.of("constants", "strict", "snapshot");
     private static final List<String> DRAFT_ONLY = List.of("ships", "prices");
 
+    /** What a scenario asks for, or gets by its seed, whatever a snapshot makes of it. */
+    record Asked(int width, int height, long seed) {
+
+        static Asked of(Scenario scenario) {
+            long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
+            int[] size = size(scenario, sizeOf(seed));
+            return new Asked(size[0], size[1], seed);
+        }
+    }
+
     /** Reads a scenario whose keys are known. */
     static HaliteSettings of(Scenario scenario, boolean draft) {
         for (String key : draft ? FINAL_ONLY : DRAFT_ONLY) {
@@ -66,10 +76,10 @@ record HaliteSettings(
         }
         int mapSeats = (int) scenario.number("map-seats", seats, seats, mostSeats);
         MapType mapType = MapType.of(scenario.word("map", MapType.ids()));
-        long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
-        int[] size = size(scenario, sizeOf(seed));
-        mapType.check(size[0], size[1], mapSeats);
-        return finals(scenario, constants, seats, new Snapshot(mapType, size[0], size[1], mapSeats, seed), null);
+        Asked asked = Asked.of(scenario);
+        mapType.check(asked.width(), asked.height(), mapSeats);
+        Snapshot sea = new Snapshot(mapType, asked.width(), asked.height(), mapSeats, asked.seed());
+        return finals(scenario, constants, seats, sea, null);
     }
 
     private static HaliteSettings fromSnapshot(Scenario scenario, Constants constants, int seats, Snapshot snapshot) {
@@ -128,9 +138,8 @@ record HaliteSettings(
         if (seats == 3) {
             throw new BadInput("seats=3: the draft rules are for 2 or 4 seats.");
         }
-        long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
-        int[] size = size(scenario, sizeOf(seed));
-        if (size[0] != size[1] || !CONTEST_SIZES.contains(size[0])) {
+        Asked asked = Asked.of(scenario);
+        if (asked.width() != asked.height() || !CONTEST_SIZES.contains(asked.width())) {
             throw new BadInput("The draft rules are played on maps of size 32, 40, 48, 56 or 64.");
         }
         if (!scenario.word("map", List.of("fractal")).equals("fractal")) {
@@ -145,11 +154,21 @@ record HaliteSettings(
         Constants constants = draftPrices(july)
                 .with("MIN_TURNS", turns)
                 .with("MAX_TURNS", turns)
-                .with("DEFAULT_MAP_WIDTH", sizeOf(seed))
-                .with("DEFAULT_MAP_HEIGHT", sizeOf(seed))
+                .with("DEFAULT_MAP_WIDTH", sizeOf(asked.seed()))
+                .with("DEFAULT_MAP_HEIGHT", sizeOf(asked.seed()))
                 .with("STARTING_SHIPS", ships);
         return new HaliteSettings(
-                true, size[0], size[1], seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
+                true,
+                asked.width(),
+                asked.height(),
+                seats,
+                seats,
+                asked.seed(),
+                MapType.FRACTAL,
+                turns,
+                constants,
+                ships,
+                null);
     }
 
     private static Constants draftPrices(boolean july) {

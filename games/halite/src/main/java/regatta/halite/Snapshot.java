@@ -3,6 +3,7 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
+import regatta.core.TextOut;
 
 /**
  * A position as text, the way the original's {@code --from-snapshot} takes it: {@code version;type,width,height,players,
@@ -28,6 +29,53 @@ record Snapshot(MapType mapType, int width, int height, int mapSeats, long seed,
      */
     static Snapshot parse(String text) {
         return new Parser(text).snapshot();
+    }
+
+    /** Returns the text form of a position. */
+    static String text(HaliteSettings settings, HalitePosition position) {
+        TextOut out = new TextOut(1 << 14);
+        out.put(VERSION)
+                .put(';')
+                .put(settings.mapType().id)
+                .put(',')
+                .put(settings.width())
+                .put(',');
+        out.put(settings.height())
+                .put(',')
+                .put(settings.mapSeats())
+                .put(',')
+                .put(settings.seed())
+                .put(';');
+        for (int amount : position.halite) {
+            out.put(amount).put(',');
+        }
+        out.put(';');
+        for (int seat = 0; seat < position.seats(); seat++) {
+            writePlayer(position, seat, out);
+        }
+        return out.toString();
+    }
+
+    private static void writePlayer(HalitePosition position, int seat, TextOut out) {
+        out.put(seat).put(';').put(position.bank[seat]).put(';');
+        writePlace(position, position.shipyard[seat], out).put(',');
+        for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
+            if (position.dropoffOwner[dropoff] == seat) {
+                out.put(dropoff).put('-');
+                writePlace(position, position.dropoffCell[dropoff], out).put(',');
+            }
+        }
+        out.put(';');
+        for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
+            out.put(ship).put('-');
+            writePlace(position, position.shipCell[ship], out).put('-');
+            out.put(position.shipCargo[ship]).put(',');
+        }
+        out.put(';');
+    }
+
+    private static TextOut writePlace(HalitePosition position, int cell, TextOut out) {
+        return out.put(position.torus.x(cell)).put('-').put(position.torus.y(cell));
     }
 
     /** Cuts the text at its semicolons and says in which part a fault lies. */

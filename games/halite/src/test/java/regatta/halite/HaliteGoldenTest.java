@@ -3,6 +3,8 @@ package regatta.halite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -32,8 +34,10 @@ class HaliteGoldenTest {
         GoldenGame golden = new GoldenGame(file);
         HaliteRules rules = new HaliteGame().open(golden.scenario());
         HaliteReplay replay = new HaliteReplay(rules);
+        HaliteResults results = new HaliteResults(golden.scenario(), rules);
         Messages messages = new Messages(rules, golden.record);
-        Match<HalitePosition> match = new Match<>(rules, rules.start(), golden.seats(), both(messages, replay));
+        Match<HalitePosition> match =
+                new Match<>(rules, rules.start(), golden.seats(), both(messages, both(replay, results)));
 
         match.play();
 
@@ -42,6 +46,21 @@ class HaliteGoldenTest {
         JsonNode actual = Golden.parse(out.toString());
         JsonNode expected = golden.record.get("replay");
         assertSame(expected, actual, golden.strict());
+        assertSameResults(golden, results, match.position());
+    }
+
+    private static void assertSameResults(GoldenGame golden, HaliteResults results, HalitePosition position) {
+        TextOut out = new TextOut();
+        results.write(position, Collections.emptyMap(), 0, null, out);
+        ObjectNode actual = (ObjectNode) Golden.parse(out.toString());
+        ObjectNode expected = (ObjectNode) golden.record.get("results");
+        actual.remove(List.of("execution_time", "error_logs"));
+        if (golden.strict()) {
+            for (ObjectNode node : List.of(actual, expected)) {
+                node.get("stats").forEach(seat -> ((ObjectNode) seat).remove("rank"));
+            }
+        }
+        assertThat(actual).isEqualTo(expected);
     }
 
     private static void assertSame(JsonNode expected, JsonNode actual, boolean strict) {
@@ -72,7 +91,7 @@ class HaliteGoldenTest {
     private static void sort(JsonNode node, String key) {
         ArrayNode list = (ArrayNode) node.get(key);
         List<JsonNode> sorted = list.valueStream()
-                .sorted(java.util.Comparator.comparing(JsonNode::toString))
+                .sorted(Comparator.comparing(JsonNode::toString))
                 .toList();
         list.removeAll();
         list.addAll(sorted);
