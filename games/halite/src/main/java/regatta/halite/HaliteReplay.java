@@ -301,21 +301,19 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         return cut.line(0).replace("\r", "");
     }
 
-    /** Writes the replay of a match that is over. */
-    public void write(HalitePosition position, TextOut out) {
+    /** Writes the replay of a match that is over and took so long. */
+    public void write(HalitePosition position, long executionMillis, TextOut out) {
         if (!position.over) {
             throw new IllegalStateException("the match is not over, but in turn " + position.turn);
         }
         HaliteSettings settings = rules.settings;
-        SeaMap map = settings.drawMap();
-        TextOut constants = new TextOut();
-        settings.constants().write(constants);
         JsonOut json = new JsonOut(out).open('{');
         json.key("ENGINE_VERSION").value(Snapshot.VERSION);
-        json.key("GAME_CONSTANTS").raw(constants);
+        json.key("GAME_CONSTANTS").raw(constants(settings));
         json.key("REPLAY_FILE_VERSION").value(FILE_VERSION);
         json.key("full_frames").raw(frames);
-        json.key("game_statistics").open('{').key("map_total_halite").value(map.total());
+        json.key("game_statistics").open('{').key("execution_time").value(executionMillis);
+        json.key("map_total_halite").value(settings.drawMap().total());
         json.key("number_turns").value(position.turn);
         json.key("player_statistics").open('[');
         for (Standing standing : rules.standings(position)) {
@@ -325,8 +323,22 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.key("map_generator_seed").value(settings.seed());
         json.key("number_of_players").value(settings.mapSeats());
         json.key("players").raw(players);
-        writeMap(map, json);
+        writeMap(settings.drawMap(), json);
         json.close('}');
+    }
+
+    /** Writes what is known before the first turn: the constants and the map, under the keys they have in a replay. */
+    public void writeOpening(TextOut out) {
+        JsonOut json = new JsonOut(out).open('{');
+        json.key("GAME_CONSTANTS").raw(constants(rules.settings));
+        writeMap(rules.settings.drawMap(), json);
+        json.close('}');
+    }
+
+    private static TextOut constants(HaliteSettings settings) {
+        TextOut constants = new TextOut();
+        settings.constants().write(constants);
+        return constants;
     }
 
     private static void writeMap(SeaMap map, JsonOut json) {

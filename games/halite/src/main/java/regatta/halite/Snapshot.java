@@ -130,6 +130,9 @@ record Snapshot(MapType mapType, int width, int height, int mapSeats, long seed,
 
         private Player player(int id) {
             String who = "player " + id;
+            if (part == parts.length - 1 && parts[part].isEmpty()) {
+                part++; // What follows the last semicolon is not a part.
+            }
             number(who + ", id", take(who), id, id);
             long bank = number(who + ", bank", take(who), 0, 1_000_000_000_000L);
             List<String> structures = items(who + ", structures");

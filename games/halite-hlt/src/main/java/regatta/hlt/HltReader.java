@@ -1,0 +1,173 @@
+package regatta.hlt;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.halite.HaliteGame;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/**
+ * Makes a match of a replay: its scenario and what its bots said. The match is then played and compared with the frames of
+ * the file, so that what this returns is what happened.
+ */
+public final class HltReader {
+
+    private static final int FILE_VERSION = 3;
+    private static final String FAILED_NAME = "(failed to initialize)";
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final String name;
+    private final JsonNode replay;
+
+    private HltReader(String name, JsonNode replay) {
+        this.name = name;
+        this.replay = replay;
+    }
+
+    /**
+     * Reads a replay.
+     *
+     * @param content the content of the file, compressed or not
+     * @param name what to call the file in messages
+     * @throws BadInput if it is no replay, or tells of a match that cannot have happened
+     */
+    public static HltMatch read(byte[] content, String name) {
+        HltReader reader = new HltReader(name, parse(HltFile.unpack(content, name), name));
+        HltMatch match = reader.match();
+        new HltVerifier(name, reader.replay, match).verify();
+        return match;
+    }
+
+    private static JsonNode parse(byte[] json, String name) {
+        try {
+            return JSON.readTree(json);
+        } catch (JacksonException e) {
+            throw new BadInput(name + ", line " + e.getLocation().getLineNr() + ", column "
+                    + e.getLocation().getColumnNr() + ": not JSON: " + e.getOriginalMessage() + ".");
+        }
+    }
+
+    private HltMatch match() {
+        int version = need(replay, "REPLAY_FILE_VERSION").asInt(-1);
+        if (version != FILE_VERSION) {
+            throw new BadInput(
+                    name + ": this is a replay of version " + version + "; version 3, of Halite III, is read.");
+        }
+        JsonNode players = need(replay, "players");
+        List<String> names = new ArrayList<>();
+        for (JsonNode player : players) {
+            names.add(need(player, "name").asString(""));
+        }
+        return new HltMatch(scenario(names.size()), names, said(names));
+    }
+
+    private Scenario scenario(int seats) {
+        JsonNode map = need(replay, "production_map");
+        Scenario scenario = Scenario.parse("halite/final")
+                .with("seats", String.valueOf(seats))
+                .with("seed", need(replay, "map_generator_seed").asString("?"))
+                .with("width", need(map, "width").asString("?"))
+                .with("height", need(map, "height").asString("?"));
+        JsonNode constants = need(replay, "GAME_CONSTANTS");
+        if (constants.path("RULES").asString("").equals("draft")) {
+            return draft(scenario, constants);
+        }
+        scenario = scenario.with("map-seats", need(replay, "number_of_players").asString("?"));
+        JsonNode firstEvents = need(need(replay, "full_frames").path(0), "events");
+        if (!firstEvents.isEmpty()) {
+            scenario = scenario.with("snapshot", new HltSnapshot(name, replay).text());
+        }
+        return withMapAndLength(scenario.with("constants", constants.toString()), constants);
+    }
+
+    private static Scenario draft(Scenario scenario, JsonNode constants) {
+        boolean july = constants.path("INITIAL_ENERGY").asInt(0) == 1000;
+        return new Scenario("halite", "draft", scenario.options())
+                .with("turns", constants.path("MAX_TURNS").asString("?"))
+                .with("ships", constants.path("STARTING_SHIPS").asString("?"))
+                .with("prices", july ? "july18" : "512");
+    }
+
+    /** Finds the map type and the turn limit, which a replay does not name, by trying. */
+    private Scenario withMapAndLength(Scenario plain, JsonNode constants) {
+        String turns = need(constants, "MAX_TURNS").asString("?");
+        String usual = plain.option("constants", "").replace("\"MAX_TURNS\":" + turns, "\"MAX_TURNS\":500");
+        for (String map : List.of("fractal", "blur_tile", "basic")) {
+            for (Scenario scenario : List.of(
+                    plain.with("map", map).with("constants", usual),
+                    plain.with("map", map).with("turns", turns))) {
+                if (fits(scenario)) {
+                    return scenario;
+                }
+            }
+        }
+        throw new BadInput(name + ": the map and the constants in this file are not ones that its seed, "
+                + need(replay, "map_generator_seed") + ", can give.");
+    }
+
+    private boolean fits(Scenario scenario) {
+        try {
+            return HltVerifier.sameOpening(new HaliteGame().open(scenario), replay);
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    private List<List<Said>> said(List<String> names) {
+        List<List<Said>> said = new ArrayList<>();
+        JsonNode frames = need(replay, "full_frames");
+        for (int seat = 0; seat < names.size(); seat++) {
+            List<Said> turns = new ArrayList<>();
+            boolean failed = names.get(seat).equals(FAILED_NAME);
+            turns.add(failed ? nothing() : Said.lines(List.of(names.get(seat))));
+            for (int turn = 1; turn < frames.size() - 1; turn++) {
+                JsonNode moves = need(frames.get(turn), "moves").get(String.valueOf(seat));
+                turns.add(moves == null ? nothing() : Said.lines(List.of(line(moves, turn))));
+            }
+            said.add(turns);
+        }
+        return said;
+    }
+
+    private static Said nothing() {
+        return Said.nothing(Fault.crashed("The replay has no orders of this seat here and does not say why."));
+    }
+
+    private String line(JsonNode moves, int turn) {
+        StringBuilder line = new StringBuilder();
+        for (JsonNode move : moves) {
+            String type = move.path("type").asString("?");
+            line.append(line.isEmpty() ? "" : " ").append(type);
+            Iterator<String> keys = switch (type) {
+                case "m" -> List.of("id", "direction").iterator();
+                case "c" -> List.of("id").iterator();
+                case "d" -> List.of("id", "energy").iterator();
+                case "g" -> List.of("energy").iterator();
+                default -> throw new BadInput(name + ", turn " + turn + ": unknown move type '" + type + "'.");
+            };
+            while (keys.hasNext()) {
+                JsonNode value = move.get(keys.next());
+                line.append(value == null ? "" : " " + value.asString("?"));
+            }
+        }
+        return line.toString();
+    }
+
+    private JsonNode need(JsonNode node, String key) {
+        return need(name, node, key);
+    }
+
+    static JsonNode need(String name, JsonNode node, String key) {
+        JsonNode value = node.get(key);
+        if (value == null) {
+            throw new BadInput(name + ": the key \"" + key + "\" is missing: this is no replay, or a damaged one.");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,23 @@
+package regatta.halite;
+
+import regatta.core.Scenario;
+import regatta.core.TextOut;
+
+/** The texts of a match, for tests. */
+record HaliteGameText(String scenario) {
+
+    /** Returns the first message a seat gets. */
+    String greeting(int seat) {
+        HaliteRules rules = new HaliteGame().open(Scenario.parse(scenario));
+        TextOut out = new TextOut();
+        rules.observe(rules.start(), seat, out);
+        return out.toString();
+    }
+
+    /** Returns the orders of a seat as text. */
+    static String written(Sea sea, int seat) {
+        TextOut out = new TextOut();
+        sea.rules.write(sea.position, seat, sea.orders, out);
+        return out.toString();
+    }
+}
