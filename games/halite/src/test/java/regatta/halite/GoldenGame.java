@@ -13,15 +13,15 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A game recorded with the original engine: its scenario, and what its bots said. */
-final class GoldenGame {
+public final class GoldenGame {
 
     final JsonNode record;
 
-    GoldenGame(Path file) {
+    public GoldenGame(Path file) {
         record = Golden.json(file);
     }
 
-    Scenario scenario() {
+    public Scenario scenario() {
         JsonNode config = record.get("config");
         Scenario scenario = Scenario.parse("halite/final")
                 .with("seats", String.valueOf(record.get("names").size()))
@@ -73,13 +73,22 @@ final class GoldenGame {
 
     List<RecordedSeat<HalitePosition>> seats() {
         List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
+        for (List<Said> turns : said()) {
+            seats.add(new RecordedSeat<>(turns));
+        }
+        return seats;
+    }
+
+    /** Returns what the bots said, by seat and turn. */
+    public List<List<Said>> said() {
+        List<List<Said>> seats = new ArrayList<>();
         for (int seat = 0; seat < record.get("names").size(); seat++) {
             List<Said> said = new ArrayList<>();
             said.add(said(record.get("names").get(seat)));
             for (JsonNode turn : record.get("commands")) {
                 said.add(said(turn.get(seat)));
             }
-            seats.add(new RecordedSeat<>(said));
+            seats.add(said);
         }
         return seats;
     }

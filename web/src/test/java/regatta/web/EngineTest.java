@@ -1,0 +1,123 @@
+package regatta.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import regatta.core.Fault;
+import regatta.core.Fingerprint;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.JsonOut;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.core.TextOut;
+import regatta.halite.GoldenGame;
+import regatta.testkit.GameContract;
+import regatta.testkit.Playthrough;
+
+/** The rules compiled to JavaScript play the same matches, turn by turn, as they do here. They run under Node. */
+class EngineTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
+
+    @BeforeAll
+    static void nodeIsThere() throws Exception {
+        Process node = new ProcessBuilder("node", "--version").start();
+        assertThat(node.waitFor())
+                .as("Node is needed for this test: ./verify installs it")
+                .isZero();
+    }
+
+    @Test
+    void goldenGamesGiveTheSameFingerprints() throws Exception {
+        List<Scenario> scenarios = new ArrayList<>();
+        List<List<List<Said>>> said = new ArrayList<>();
+        Path folder = ROOT.resolve("games/halite/src/test/resources/golden/halite");
+        for (String name :
+                List.of("n01_32_2p", "e03_48_4p", "s07_32_4p_capture", "s12_from_snapshot", "m09_three_way")) {
+            GoldenGame game = new GoldenGame(folder.resolve("game_" + name + ".json.gz"));
+            scenarios.add(game.scenario());
+            said.add(game.said());
+        }
+
+        assertSameFingerprints(scenarios, said);
+    }
+
+    @Test
+    void everyGameAndRuleSetGivesTheSameFingerprints() throws Exception {
+        List<Scenario> scenarios = new ArrayList<>();
+        List<List<List<Said>>> said = new ArrayList<>();
+        for (Game game : Games.all()) {
+            for (Scenario scenario : GameContract.scenarios(game.info())) {
+                scenarios.add(scenario);
+                said.add(Playthrough.random(game, scenario, 5).said());
+            }
+        }
+
+        assertSameFingerprints(scenarios, said);
+    }
+
+    private static void assertSameFingerprints(List<Scenario> scenarios, List<List<List<Said>>> said)
+            throws IOException, InterruptedException {
+        TextOut input = new TextOut();
+        List<String> expected = new ArrayList<>();
+        for (int i = 0; i < scenarios.size(); i++) {
+            Scenario scenario = scenarios.get(i);
+            writeMatch(scenario, said.get(i), input);
+            Playthrough recorded = new Playthrough(List.of(), said.get(i), List.of(), List.of());
+            expected.add(recorded.again(Games.named(scenario.game()), scenario).fingerprints().stream()
+                    .map(Fingerprint::text)
+                    .collect(Collectors.joining(" ")));
+        }
+        assertThat(underNode(input)).isEqualTo(expected);
+    }
+
+    private static void writeMatch(Scenario scenario, List<List<Said>> said, TextOut out) {
+        JsonOut json = new JsonOut(out).open('{').key("scenario").value(scenario.toString());
+        json.key("said").open('[');
+        for (List<Said> turns : said) {
+            json.open('[');
+            for (Said turn : turns) {
+                json.open('{').key("lines").open('[');
+                turn.lines().forEach(json::value);
+                Fault fault = turn.fault();
+                json.close(']');
+                json.key("fault")
+                        .value(fault == null ? "" : fault.kind().name())
+                        .close('}');
+            }
+            json.close(']');
+        }
+        json.close(']').close('}');
+        out.newline();
+    }
+
+    private static List<String> underNode(TextOut input) throws IOException, InterruptedException {
+        Process node = new ProcessBuilder(
+                        "node",
+                        ROOT.resolve("web/src/test/js/replay.mjs").toString(),
+                        ROOT.resolve("web/target/engine/engine.js").toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        Thread writer = new Thread(() -> {
+            try (OutputStream out = node.getOutputStream()) {
+                out.write(input.array(), 0, input.size());
+            } catch (IOException e) {
+                // Node ended early: its exit code tells.
+            }
+        });
+        writer.start();
+        String output = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        writer.join();
+        assertThat(node.waitFor()).isZero();
+        return output.lines().toList();
+    }
+}
