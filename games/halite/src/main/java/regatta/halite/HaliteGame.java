@@ -21,14 +21,14 @@ public final class HaliteGame implements Game {
                     new GameInfo.RuleSet("final", "the engine of the 2018 finals, bit for bit"),
                     new GameInfo.RuleSet("draft", "the rules page of July 2018: fuel, dumping, taxes, 300 turns")),
             List.of(
-                    Option.text("seats", "1..16; fractal maps 1, 2, 4, 8, 16; draft 2, 4", "2", "how many bots play"),
+                    Option.text("seats", "1..16; fractal: 1, 2, 4, 8, 16; draft: 2, 4", "2", "how many bots play"),
                     Option.text("seed", "0..4294967295", "1", "what the map and the tie-breaks are drawn from"),
                     Option.text("size", "N or WxH; contest 32, 40, 48, 56, 64", "by seed", "the size of the map"),
                     Option.text("width", "1..256", "by seed", "the width alone"),
                     Option.text("height", "1..256", "by seed", "the height alone"),
                     Option.text("map", "fractal | blur_tile | basic", "fractal", "how the map is drawn"),
                     Option.text("map-seats", "seats..16", "seats", "draw the map for more seats than play"),
-                    Option.text("turns", "1..10000", "by size, 400..500; draft 300", "how many turns are played"),
+                    Option.text("turns", "1..10000", "by size; draft 300", "how many turns are played"),
                     Option.text(
                             "strict", "true | false", "false", "end at the first unaffordable move or self-collision"),
                     Option.file("constants", "the contest's", "a JSON file with all 29 game constants"),

@@ -1,0 +1,96 @@
+package regatta.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import regatta.core.BadInput;
+
+/** The command {@code regatta}. */
+@Command(
+        name = "regatta",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        description = "The arena and workbench for programming-game bots.",
+        subcommands = {GamesCommand.class, HelpCommand.class},
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta games                   which games there are",
+            "  regatta games halite            rule sets, options and bots of one",
+            "  regatta games halite board seed=7 size=32",
+            "                                  the board a scenario begins with"
+        })
+public final class Main implements Runnable {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    /** Runs the command and returns what it ends with. */
+    static int run(String... arguments) {
+        return commandLine().execute(arguments);
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Main())
+                .setUsageHelpWidth(100)
+                .setParameterExceptionHandler(Main::explainUsage)
+                .setExecutionExceptionHandler(Main::explain);
+    }
+
+    /** Without a command there is nothing to do but to say which there are. */
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    private static int explainUsage(ParameterException exception, String[] arguments) {
+        CommandLine command = exception.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println(command.getColorScheme().errorText(exception.getMessage()));
+        CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
+        err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
+        return Exit.BAD_INPUT;
+    }
+
+    private static int explain(Exception exception, CommandLine command, CommandLine.ParseResult parsed) {
+        PrintWriter err = command.getErr();
+        if (exception instanceof BadInput) {
+            err.println(command.getColorScheme().errorText(exception.getMessage()));
+            return Exit.BAD_INPUT;
+        }
+        err.println(
+                command.getColorScheme().errorText("This is a defect of Regatta, not of your input. Please report:"));
+        exception.printStackTrace(err);
+        return Exit.OUR_FAULT;
+    }
+
+    /** Tells the version this was built as. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            Properties properties = new Properties();
+            try (InputStream in = Main.class.getResourceAsStream("version.properties")) {
+                properties.load(in);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return new String[] {
+                "regatta " + properties.getProperty("version"),
+                "Java " + Runtime.version() + " on " + System.getProperty("os.name") + " "
+                        + System.getProperty("os.arch")
+            };
+        }
+    }
+}

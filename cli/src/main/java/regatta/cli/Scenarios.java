@@ -1,0 +1,48 @@
+package regatta.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.GameInfo.Option;
+import regatta.core.Scenario;
+
+/** Makes scenarios of what a person typed. */
+final class Scenarios {
+
+    private Scenarios() {}
+
+    /** Returns the scenario of a name such as {@code halite/draft} and words such as {@code seed=7}, with files read. */
+    static Scenario of(Game game, String name, List<String> words) {
+        Scenario scenario = Scenario.of(name, words);
+        for (Option option : game.info().options()) {
+            String value = scenario.option(option.key());
+            if (value != null && namesFile(option, value)) {
+                scenario = scenario.with(option.key(), read(option.key(), value));
+            }
+        }
+        return scenario;
+    }
+
+    private static boolean namesFile(Option option, String value) {
+        return switch (option.kind()) {
+            case TEXT -> false;
+            case FILE -> true;
+            case FILE_OR_WORD -> value.indexOf('.') >= 0 || value.indexOf('/') >= 0;
+        };
+    }
+
+    private static String read(String key, String file) {
+        try {
+            return Files.readString(Path.of(file), StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            throw new BadInput(key + "=" + file + ": there is no such file.");
+        } catch (IOException e) {
+            throw new BadInput(key + "=" + file + ": cannot be read: " + e.getMessage() + ".");
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** What a person types, and what comes back. */
+class MainTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int regatta(String... arguments) {
+        CommandLine command = Main.commandLine();
+        return command.setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .execute(arguments);
+    }
+
+    @Test
+    void theVersionIsTold() {
+        assertThat(regatta("--version")).isZero();
+        assertThat(out.toString()).startsWith("regatta 0.").contains("Java ");
+    }
+
+    @Test
+    void withoutACommandTheCommandsAreTold() {
+        assertThat(regatta()).isZero();
+        assertThat(out.toString()).contains("Usage: regatta").contains("games").contains("Examples:");
+    }
+
+    @Test
+    void gamesAreListed() {
+        assertThat(regatta("games")).isZero();
+        assertThat(out.toString()).contains("halite").contains("Halite III").contains("/draft");
+    }
+
+    @Test
+    void aGameTellsItsRuleSetsOptionsAndBots() {
+        assertThat(regatta("games", "halite")).isZero();
+        assertThat(out.toString())
+                .contains("final")
+                .contains("seed")
+                .contains("0..4294967295")
+                .contains("random");
+    }
+
+    @Test
+    void machinesGetJson() {
+        assertThat(regatta("games", "halite", "--json")).isZero();
+        assertThat(out.toString())
+                .startsWith("{")
+                .contains("\"id\": \"halite\"")
+                .contains("\"turnMillis\": 2000");
+    }
+
+    @Test
+    void aBoardIsDrawn() {
+        assertThat(regatta("games", "halite", "board", "size=32", "seed=42")).isZero();
+        assertThat(out.toString())
+                .startsWith("711\t359\t466\t241\t106\t50\t52\t16\t1\t61\t")
+                .hasLineCount(32);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "gamse|Did you mean: regatta games?",
+                "games halit|Unknown game 'halit'. Did you mean 'halite'?",
+                "games halite/drift board|Unknown halite rule set 'drift'. Did you mean 'draft'?",
+                "games halite board size=33|a fractal map for 2 seats needs a width that 2 divides",
+                "games halite board constants=no-such.json|constants=no-such.json: there is no such file.",
+                "games halite boat|'board' is: it draws the board.",
+                "games --jsn|Unknown option: '--jsn'",
+            })
+    void whatCannotBeUsedIsExplainedAndEndsWith2(String arguments, String message) {
+        assertThat(regatta(arguments.split(" "))).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).contains(message).doesNotContain("\tat ");
+    }
+}
