@@ -1,0 +1,145 @@
+package regatta.tidy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The house rules that a test can check. Each failure says what to do. */
+class TidyTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
+    private static final int LONGEST_FILE = 400;
+    private static final Pattern LINK = Pattern.compile("\\[[^\\]]*\\]\\(([^)#]+)(#[^)]*)?\\)");
+
+    private static List<Path> files(String suffix, int atLeast) {
+        try (Stream<Path> all = Files.walk(ROOT)) {
+            List<Path> files = all.filter(file -> file.toString().endsWith(suffix))
+                    .filter(file -> Stream.of("target", ".git", "node_modules", ".regatta")
+                            .noneMatch(skipped -> ROOT.relativize(file)
+                                    .toString()
+                                    .matches("(.*/)?" + Pattern.quote(skipped) + "/.*")))
+                    .sorted()
+                    .toList();
+            assertThat(files).as("files *%s looked at", suffix).hasSizeGreaterThan(atLeast);
+            return files;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void filesAreShort() {
+        assertThat(files(".java", 60).stream().filter(file -> read(file).lines().count() > LONGEST_FILE))
+                .as("files of more than %d lines: give a part of them a name of its own", LONGEST_FILE)
+                .isEmpty();
+    }
+
+    @Test
+    void nothingIsLeftOpen() {
+        Pattern open = Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b|@auth" + "or|@Dis" + "abled");
+        assertThat(files(".java", 60).stream()
+                        .filter(file -> open.matcher(read(file)).find()))
+                .as("open ends in code: finish it, or open an issue")
+                .isEmpty();
+    }
+
+    @Test
+    void everyPackageSaysThatNothingIsNull() {
+        List<Path> unmarked = new ArrayList<>();
+        for (Path file : files(".java", 60)) {
+            Path info = file.resolveSibling("package-info.java");
+            boolean main = file.toString().contains("/src/main/");
+            if (main && !(Files.exists(info) && read(info).contains("@NullMarked"))) {
+                unmarked.add(file.getParent());
+            }
+        }
+        assertThat(unmarked)
+                .as("packages without a package-info.java that is @NullMarked")
+                .isEmpty();
+    }
+
+    @Test
+    void everyPublicTypeIsDefinedInOneSentence() {
+        Pattern type =
+                Pattern.compile("(?m)^(@[^\\n]*\\n|  [^\\n]*\\n|\\)\\n)*public [a-z ]*(class|interface|record|enum) ");
+        List<Path> silent = new ArrayList<>();
+        for (Path file : files(".java", 60)) {
+            Matcher declaration = type.matcher(read(file));
+            boolean main = file.toString().contains("/src/main/");
+            if (main
+                    && declaration.find()
+                    && !read(file).substring(0, declaration.start()).endsWith("*/\n")) {
+                silent.add(file);
+            }
+        }
+        assertThat(silent).as("public types without Javadoc").isEmpty();
+    }
+
+    @Test
+    void markdownHasOneTitleAndLinksThatExist() {
+        List<String> faults = new ArrayList<>();
+        for (Path file : files(".md", 5)) {
+            String text = read(file).replaceAll("(?s)```.*?```", "");
+            if (text.lines().filter(line -> line.startsWith("# ")).count() != 1) {
+                faults.add(file + ": not exactly one title");
+            }
+            Matcher links = LINK.matcher(text);
+            while (links.find()) {
+                String target = links.group(1);
+                if (!target.contains("://") && !Files.exists(file.resolveSibling(target))) {
+                    faults.add(file + ": no " + target);
+                }
+            }
+        }
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void decisionsAreNumberedWithoutGaps() {
+        List<String> names = files(".md", 5).stream()
+                .filter(file -> file.getParent().endsWith("adr"))
+                .map(file -> file.getFileName().toString())
+                .toList();
+        for (int i = 0; i < names.size(); i++) {
+            assertThat(names.get(i)).startsWith(String.format("%04d-", i + 1));
+        }
+    }
+
+    @Test
+    void scriptsAndSourcesHaveNoTabsAndUnixLineEnds() {
+        assertThat(files(".java", 60).stream().filter(file -> read(file).matches("(?s).*[\\t\\r].*")))
+                .as("files with tabs or carriage returns")
+                .isEmpty();
+    }
+
+    @Test
+    void noFileIsLarge() {
+        try (Stream<Path> all = Files.walk(ROOT)) {
+            assertThat(all.filter(file -> file.toString().contains("/src/")
+                                    && !file.toString().contains("/target/"))
+                            .filter(Files::isRegularFile)
+                            .filter(file -> file.toFile().length() > 1 << 20))
+                    .as("files of more than 1 MB")
+                    .isEmpty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
