@@ -110,8 +110,8 @@ final class GamesCommand implements Runnable {
         bots.forEach(bot -> table.addRowValues("  " + bot.name(), bot.summary()));
         out.print(table);
         out.println();
-        out.println("A bot has " + seconds(info.clock().firstMillis()) + " for its first answer and "
-                + seconds(info.clock().turnMillis()) + " for each other.");
+        out.println("A bot has " + seconds(info.terms().firstMillis()) + " for its first answer and "
+                + seconds(info.terms().turnMillis()) + " for each other.");
     }
 
     private static void write(GameInfo info, List<BuiltIn> bots, JsonOut json) {
@@ -144,8 +144,8 @@ final class GamesCommand implements Runnable {
                     .value(bot.summary())
                     .close('}');
         }
-        json.close(']').key("firstMillis").value(info.clock().firstMillis());
-        json.key("turnMillis").value(info.clock().turnMillis()).close('}');
+        json.close(']').key("firstMillis").value(info.terms().firstMillis());
+        json.key("turnMillis").value(info.terms().turnMillis()).close('}');
     }
 
     private static String seconds(int millis) {

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.Properties;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -19,9 +21,20 @@ import regatta.core.BadInput;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = "The arena and workbench for programming-game bots.",
-        subcommands = {GamesCommand.class, HelpCommand.class},
+        subcommands = {
+            PlayCommand.class,
+            RerunCommand.class,
+            GamesCommand.class,
+            BotsCommand.class,
+            DoctorCommand.class,
+            HelpCommand.class
+        },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  regatta play                    a show match",
+            "  regatta play halite random \"python3 MyBot.py\" size=32 seed=7",
+            "                                  your bot against a built-in",
+            "  regatta rerun match.regatta     prove that a record tells what happened",
             "  regatta games                   which games there are",
             "  regatta games halite            rule sets, options and bots of one",
             "  regatta games halite board seed=7 size=32",
@@ -29,11 +42,31 @@ import regatta.core.BadInput;
         })
 public final class Main implements Runnable {
 
+    private static final long LONGEST_END_MILLIS = 5_000;
+    private static final CountDownLatch ENDED = new CountDownLatch(1);
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     public static void main(String[] arguments) {
-        System.exit(run(arguments));
+        Thread main = Thread.currentThread();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> endCleanly(main), "regatta-end"));
+        int exit = run(arguments);
+        ENDED.countDown();
+        System.exit(exit);
+    }
+
+    /** On Ctrl-C the match under way is ended, its bots with it, and what was recorded is kept. */
+    private static void endCleanly(Thread main) {
+        if (ENDED.getCount() == 0) {
+            return;
+        }
+        main.interrupt();
+        try {
+            ENDED.await(LONGEST_END_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Runs the command and returns what it ends with. */

@@ -11,7 +11,7 @@ import java.util.List;
  * @param rulesVersion changes whenever an equal scenario with equal orders could give another match
  * @param ruleSets the rules it can be played by; the first is the default
  * @param options the keys its scenarios understand
- * @param clock how long its bots may think unless a match says otherwise
+ * @param terms what its bots and the arena may expect of each other
  */
 public record GameInfo(
         String id,
@@ -20,7 +20,7 @@ public record GameInfo(
         int rulesVersion,
         List<RuleSet> ruleSets,
         List<Option> options,
-        Clock clock) {
+        Terms terms) {
 
     /** One way to play a game. */
     public record RuleSet(String id, String summary) {}
@@ -57,8 +57,21 @@ public record GameInfo(
         }
     }
 
-    /** How long a bot may take for its first answer and for each later one. */
-    public record Clock(int firstMillis, int turnMillis) {}
+    /**
+     * What a bot and the arena may expect of each other.
+     *
+     * @param firstMillis how long a bot may take for its first answer, unless a match says otherwise
+     * @param turnMillis how long it may take for each later one
+     * @param mostAnswerBytes how long one answer may be
+     * @param carriageReturnEndsLine whether a carriage return ends a line as a line feed does
+     * @param faultsAreFinal whether a bot that failed once is out for good
+     */
+    public record Terms(
+            int firstMillis,
+            int turnMillis,
+            int mostAnswerBytes,
+            boolean carriageReturnEndsLine,
+            boolean faultsAreFinal) {}
 
     /**
      * Returns the rule set that {@code scenario} asks for, after checking that every key of it is known.

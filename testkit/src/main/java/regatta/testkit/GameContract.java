@@ -88,8 +88,8 @@ public final class GameContract {
         assertThat(info.summary()).isNotBlank();
         assertThat(info.ruleSets()).isNotEmpty();
         assertThat(info.options()).extracting(GameInfo.Option::key).doesNotHaveDuplicates();
-        assertThat(info.clock().firstMillis()).isPositive();
-        assertThat(info.clock().turnMillis()).isPositive();
+        assertThat(info.terms().firstMillis()).isPositive();
+        assertThat(info.terms().turnMillis()).isPositive();
     }
 
     private static void refusesTheUnknown(Game game) {

@@ -35,7 +35,7 @@ public final class HaliteGame implements Game {
                     Option.text("snapshot", "TEXT", "none", "begin at a position written by the original engine"),
                     Option.text("ships", "1 | 3", "1", "draft: ships at the start"),
                     Option.text("prices", "july18 | 512", "july18", "draft: which price list")),
-            new GameInfo.Clock(30_000, 2_000));
+            new GameInfo.Terms(30_000, 2_000, 1 << 20, false, true));
 
     @Override
     public GameInfo info() {

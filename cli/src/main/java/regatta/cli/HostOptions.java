@@ -1,0 +1,90 @@
+package regatta.cli;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import regatta.core.BadInput;
+import regatta.core.GameInfo;
+import regatta.host.Limits;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+
+/** The options of every command that starts bots. */
+final class HostOptions {
+
+    @Option(names = "--dir", paramLabel = "DIR", description = "Where bots are started. Default: the current folder.")
+    private Path folder = Path.of("");
+
+    @Option(names = "--turn-ms", paramLabel = "N", description = "Milliseconds for an answer. Default: the game's.")
+    private @Nullable Integer turnMillis;
+
+    @Option(
+            names = "--init-ms",
+            paramLabel = "N",
+            description = "Milliseconds for the first answer. Default: the game's.")
+    private @Nullable Integer firstMillis;
+
+    @Option(names = "--no-timeout", description = "Do not look at the clock, as for a bot in a debugger.")
+    private boolean unlimited;
+
+    @Option(
+            names = "--grace",
+            paramLabel = "MS",
+            description = "Forgive answers up to so late, as a strike. Default: 0.")
+    private String grace = "0";
+
+    @Option(names = "--strikes", paramLabel = "N", description = "How many strikes are forgiven. Default: 0.")
+    private int strikes;
+
+    @Option(
+            names = "--sandbox",
+            paramLabel = "LEVEL",
+            description = "none, limits or sealed. Default: limits. See 'regatta doctor'.")
+    private String level = "limits";
+
+    @Option(names = "--memory", paramLabel = "MB", description = "Memory a bot may use. Default: 2048.")
+    private int memory = Limits.USUAL.memoryMegabytes();
+
+    Path folder() {
+        return folder.toAbsolutePath().normalize();
+    }
+
+    TimeControl time(GameInfo game) {
+        TimeControl usual = TimeControl.of(game);
+        return new TimeControl(
+                positive("--init-ms", firstMillis, usual.firstMillis()),
+                positive("--turn-ms", turnMillis, usual.turnMillis()),
+                millis(grace),
+                strikes,
+                unlimited);
+    }
+
+    private static int positive(String option, @Nullable Integer given, int usual) {
+        if (given != null && given < 1) {
+            throw new BadInput(option + " " + given + ": a time is at least 1 ms. To switch clocks off: --no-timeout.");
+        }
+        return given == null ? usual : given;
+    }
+
+    /** Reads {@code 50} or {@code 50ms}. */
+    private static int millis(String text) {
+        String digits = text.endsWith("ms") ? text.substring(0, text.length() - 2) : text;
+        try {
+            return Integer.parseUnsignedInt(digits);
+        } catch (NumberFormatException e) {
+            throw new BadInput("--grace " + text + ": give milliseconds, such as 50 or 50ms.");
+        }
+    }
+
+    Sandbox sandbox() {
+        Limits usual = Limits.USUAL;
+        Limits limits = new Limits(memory, usual.processes(), usual.fileMegabytes(), usual.cpuSeconds());
+        for (Sandbox.Level known : Sandbox.Level.values()) {
+            if (known.name().toLowerCase(Locale.ROOT).equals(level)) {
+                return Sandbox.of(known, limits);
+            }
+        }
+        throw new BadInput("--sandbox " + level + ": the levels are none, limits and sealed.");
+    }
+}

@@ -1,0 +1,161 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Help;
+import regatta.core.JsonOut;
+import regatta.core.TextOut;
+import regatta.host.MatchPlan;
+import regatta.host.MatchReport;
+import regatta.host.MatchReport.SeatReport;
+
+/** Prints what came of matches: a table for people, a line of JSON for machines. */
+final class MatchTable {
+
+    private final CommandLine command;
+    private final PrintWriter out;
+    private final boolean quiet;
+    private final boolean json;
+    private final Map<String, Total> totals = new LinkedHashMap<>();
+
+    private static final class Total {
+        int matches;
+        int wins;
+        int faults;
+        long ranks;
+        long score;
+    }
+
+    MatchTable(CommandLine command, boolean quiet, boolean json) {
+        this.command = command;
+        this.out = command.getOut();
+        this.quiet = quiet;
+        this.json = json;
+    }
+
+    void add(MatchPlan plan, MatchReport report) {
+        for (SeatReport seat : report.seats()) {
+            Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
+            total.matches++;
+            total.wins += seat.standing().rank() == 1 ? 1 : 0;
+            total.faults += seat.faults().size();
+            total.ranks += seat.standing().rank();
+            total.score += seat.standing().score();
+        }
+        if (json) {
+            out.println(json(plan, report));
+        } else if (!quiet) {
+            print(plan, report);
+        }
+        out.flush();
+    }
+
+    private void print(MatchPlan plan, MatchReport report) {
+        out.println(plan.scenario());
+        Help.TextTable table = Help.TextTable.forColumns(
+                command.getColorScheme(),
+                column(6),
+                column(34),
+                column(12),
+                column(10),
+                column(10),
+                column(10),
+                column(10),
+                column(8));
+        table.addRowValues(
+                "@|bold rank|@",
+                "@|bold bot|@",
+                "@|bold score|@",
+                "@|bold mean|@",
+                "@|bold p99|@",
+                "@|bold worst|@",
+                "@|bold cpu|@",
+                "@|bold faults|@");
+        List<SeatReport> byRank = new ArrayList<>(report.seats());
+        byRank.sort(Comparator.comparingInt(seat -> seat.standing().rank()));
+        for (SeatReport seat : byRank) {
+            table.addRowValues(
+                    String.valueOf(seat.standing().rank()),
+                    seat.standing().seat() + "  " + seat.bot(),
+                    String.valueOf(seat.standing().score()),
+                    millis(seat.times().mean()),
+                    millis(seat.times().percentile99()),
+                    millis(seat.times().worst()),
+                    millis(seat.cpuMicros()),
+                    seat.faults().isEmpty() ? "" : "@|red " + seat.faults().size() + "|@");
+        }
+        out.print(table);
+        for (SeatReport seat : report.seats()) {
+            seat.faults().stream()
+                    .limit(3)
+                    .forEach(fault -> out.println(command.getColorScheme()
+                            .errorText("seat " + seat.standing().seat() + ", " + fault)));
+        }
+        String ending = report.complete() ? "" : " (interrupted)";
+        Path record = plan.record();
+        out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
+                + (record == null ? "" : "; record " + record));
+    }
+
+    private static Help.Column column(int width) {
+        return new Help.Column(width, 1, Help.Column.Overflow.SPAN);
+    }
+
+    private static String millis(long micros) {
+        return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
+    }
+
+    private static String json(MatchPlan plan, MatchReport report) {
+        TextOut text = new TextOut();
+        JsonOut line = new JsonOut(text)
+                .open('{')
+                .key("scenario")
+                .value(plan.scenario().toString());
+        line.key("complete").value(report.complete()).key("turns").value(report.turns());
+        line.key("wallMillis").value(report.wallMillis());
+        Path record = plan.record();
+        if (record != null) {
+            line.key("record").value(record.toString());
+        }
+        line.key("seats").open('[');
+        for (SeatReport seat : report.seats()) {
+            line.open('{')
+                    .key("bot")
+                    .value(seat.bot())
+                    .key("rank")
+                    .value(seat.standing().rank());
+            line.key("score").value(seat.standing().score()).key("faults").open('[');
+            seat.faults().forEach(line::value);
+            line.close(']').key("meanMicros").value(seat.times().mean());
+            line.key("p99Micros").value(seat.times().percentile99());
+            line.key("worstMicros").value(seat.times().worst());
+            line.key("cpuMicros").value(seat.cpuMicros()).close('}');
+        }
+        line.close(']').close('}');
+        return text.toString();
+    }
+
+    /** Prints the sums over several matches. */
+    void finish(int games) {
+        if (games < 2 || quiet || json) {
+            return;
+        }
+        out.println();
+        totals.forEach((bot, total) -> out.println(String.format(
+                Locale.ROOT,
+                "%-34s %4d matches  %5.1f %% won  mean rank %.2f  mean score %.0f%s",
+                bot,
+                total.matches,
+                100.0 * total.wins / total.matches,
+                (double) total.ranks / total.matches,
+                (double) total.score / total.matches,
+                total.faults == 0 ? "" : "  " + total.faults + " faults")));
+    }
+}

@@ -1,0 +1,214 @@
+package regatta.cli;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
+import regatta.core.BuiltIn;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.MatchReport;
+
+/** Plays matches. */
+@Command(
+        name = "play",
+        mixinStandardHelpOptions = true,
+        description = "Plays a match, or several, and keeps their records.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta play                                     a show match",
+            "  regatta play halite random \"python3 MyBot.py\"    your bot against a built-in",
+            "  regatta play halite/final ./a ./b size=32 seed=7",
+            "  regatta play halite random random random random -n 20 --json",
+            "  regatta play halite ./bot match.regatta#1        against a recorded opponent"
+        })
+final class PlayCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "GAME BOT… KEY=VALUE…",
+            description = "A game, a bot for each seat, and options of the scenario.")
+    private List<String> words = new ArrayList<>();
+
+    @Mixin
+    private HostOptions host;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed; the same as seed=N. Default: drawn by lot.")
+    private @Nullable String seed;
+
+    @Option(
+            names = {"-n", "--games"},
+            paramLabel = "N",
+            description = "How many matches, each with the next seed, seats rotating.")
+    private int games = 1;
+
+    @Option(
+            names = {"-o", "--out"},
+            paramLabel = "FILE",
+            description = "Where to keep the record; a folder if there are several.")
+    private @Nullable Path out;
+
+    @Option(names = "--no-record", description = "Keep no record.")
+    private boolean noRecord;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "Print nothing but errors.")
+    private boolean quiet;
+
+    @Option(names = "--json", description = "Print the result for machines, a line a match.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Line line = Line.of(words);
+        Game game = Games.named(line.game());
+        List<String> bots = line.bots().isEmpty() ? showBots(game) : line.bots();
+        Scenario scenario = scenario(game, line, bots.size());
+        List<BotSpec> specs = new ArrayList<>();
+        for (String bot : bots) {
+            specs.add(BotSpec.of(bot, game, host.folder()));
+        }
+        MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
+        boolean complete = true;
+        for (int i = 0; i < games && complete; i++) {
+            MatchPlan plan = plan(game, scenario, specs, i);
+            complete = play(plan, table, i);
+        }
+        table.finish(games);
+        return complete ? Exit.FINE : Exit.NO;
+    }
+
+    private boolean play(MatchPlan plan, MatchTable table, int index) {
+        Progress progress = new Progress(quiet || json, plan, index, games);
+        MatchReport report;
+        try {
+            report = Arena.play(plan, progress);
+        } finally {
+            progress.clear();
+        }
+        table.add(plan, report);
+        return report.complete();
+    }
+
+    private MatchPlan plan(Game game, Scenario first, List<BotSpec> bots, int index) {
+        Scenario scenario = first;
+        String start = first.option("seed");
+        if (start != null && index > 0) {
+            scenario = first.with("seed", String.valueOf(Long.parseLong(start) + index));
+        }
+        List<BotSpec> rotated = new ArrayList<>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            rotated.add(bots.get((seat + index) % bots.size()));
+        }
+        return new MatchPlan(
+                game,
+                scenario,
+                rotated,
+                host.time(game.info()),
+                host.sandbox(),
+                record(scenario, index),
+                Jars.command(game));
+    }
+
+    private @Nullable Path record(Scenario scenario, int index) {
+        if (noRecord) {
+            return null;
+        }
+        if (out != null && games == 1) {
+            return out;
+        }
+        String name = scenario.game() + "-" + scenario.option("seed", "0") + (games > 1 ? "-" + (index + 1) : "");
+        return (out == null ? Path.of("") : out).resolve(name + ".regatta");
+    }
+
+    private Scenario scenario(Game game, Line line, int bots) {
+        Scenario scenario = Scenarios.of(game, line.name(), line.options());
+        List<String> keys =
+                game.info().options().stream().map(option -> option.key()).toList();
+        if (seed != null) {
+            scenario = scenario.with("seed", seed);
+        }
+        if (keys.contains("seed") && scenario.option("seed") == null && scenario.option("snapshot") == null) {
+            scenario = scenario.with("seed", String.valueOf(1 + new SecureRandom().nextInt(1_000_000)));
+        }
+        if (keys.contains("seats") && scenario.option("seats") == null) {
+            scenario = scenario.with("seats", String.valueOf(bots));
+        }
+        return scenario;
+    }
+
+    /** The last two built-ins, which are the best a game has. */
+    private static List<String> showBots(Game game) {
+        List<String> names = game.bots().stream().map(BuiltIn::name).toList();
+        return names.subList(names.size() - 2, names.size());
+    }
+
+    /** What was typed: a game, bots and options, which a person may mix. */
+    private record Line(String game, String name, List<String> bots, List<String> options) {
+
+        static Line of(List<String> words) {
+            List<String> bots = new ArrayList<>();
+            List<String> options = new ArrayList<>();
+            for (String word : words) {
+                (word.matches("[a-z][a-z-]*=(?s).*") ? options : bots).add(word);
+            }
+            String name = bots.isEmpty() ? "halite" : bots.remove(0);
+            String game = name.contains("/") ? name.substring(0, name.indexOf('/')) : name;
+            if (game.contains(" ") || name.startsWith(".")) {
+                throw new BadInput("'" + name + "' stands where the game should: regatta play GAME BOT BOT …");
+            }
+            return new Line(game, name, bots, options);
+        }
+    }
+
+    /** Draws a line on a terminal while a match goes. */
+    private static final class Progress implements Arena.Listener {
+
+        private static final long STEP_NANOS = 100_000_000;
+
+        private final boolean silent;
+        private final String title;
+        private long drawnAt;
+
+        Progress(boolean silent, MatchPlan plan, int index, int games) {
+            this.silent = silent || System.console() == null;
+            String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
+            title = match
+                    + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());
+        }
+
+        @Override
+        public void turnPlayed(int turn, int turnLimit) {
+            long now = System.nanoTime();
+            if (!silent && now - drawnAt > STEP_NANOS) {
+                drawnAt = now;
+                System.err.print("\r\033[K" + title + ": turn " + turn + " of " + turnLimit);
+                System.err.flush();
+            }
+        }
+
+        void clear() {
+            if (!silent && drawnAt != 0) {
+                System.err.print("\r\033[K");
+                System.err.flush();
+                drawnAt = 0;
+            }
+        }
+    }
+}

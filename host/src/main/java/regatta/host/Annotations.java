@@ -1,0 +1,50 @@
+package regatta.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/**
+ * Picks annotations out of what a bot writes to its standard error: lines that begin with {@code @} and are JSON from
+ * there on. All else is log.
+ */
+final class Annotations {
+
+    /** How many bytes of annotations a bot may leave in one turn. */
+    private static final int QUOTA = 16 * 1024;
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private Annotations() {}
+
+    static SeatTurn sorted(long micros, boolean retimed, String text) {
+        if (text.indexOf('@') < 0) {
+            return new SeatTurn(micros, retimed, text, List.of());
+        }
+        StringBuilder log = new StringBuilder();
+        List<String> notes = new ArrayList<>();
+        int used = 0;
+        for (String line : text.split("\n", -1)) {
+            String note = line.startsWith("@") ? json(line.substring(1)) : "";
+            if (!note.isEmpty() && used + note.length() <= QUOTA) {
+                used += note.length();
+                notes.add(note);
+            } else {
+                log.append(line).append('\n');
+            }
+        }
+        return new SeatTurn(micros, retimed, log.toString().stripTrailing(), notes);
+    }
+
+    /** Returns the text as compact JSON, or nothing if it is none. */
+    private static String json(String text) {
+        try {
+            JsonNode node = JSON.readTree(text);
+            return node.isObject() || node.isArray() ? node.toString() : "";
+        } catch (JacksonException e) {
+            return "";
+        }
+    }
+}

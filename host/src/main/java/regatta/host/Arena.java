@@ -1,0 +1,141 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Bot;
+import regatta.core.BuiltIn;
+import regatta.core.BuiltInSeat;
+import regatta.core.Fingerprint;
+import regatta.core.Match;
+import regatta.core.Position;
+import regatta.core.RecordedSeat;
+import regatta.core.Rng;
+import regatta.core.Rules;
+
+/** Plays matches: seats the bots, keeps the clocks and the record, and cleans up. */
+public final class Arena {
+
+    /** Hears how a match goes. */
+    public interface Listener {
+
+        /** A turn was played. */
+        void turnPlayed(int turn, int turnLimit);
+    }
+
+    private Arena() {}
+
+    /**
+     * Plays a match in the calling thread. Interrupting that thread ends the match early; what was recorded stays.
+     *
+     * @throws BadInput if the plan cannot be carried out
+     */
+    public static MatchReport play(MatchPlan plan, Listener listener) {
+        return play(plan, plan.game().open(plan.scenario()), listener);
+    }
+
+    private static <P extends Position<P>> MatchReport play(MatchPlan plan, Rules<P> rules, Listener listener) {
+        P position = rules.start();
+        if (plan.bots().size() != position.seats()) {
+            throw new BadInput("This scenario has " + position.seats() + " seats, but "
+                    + plan.bots().size() + " bots are given.");
+        }
+        List<HostSeat<P>> seats = new ArrayList<>();
+        long began = System.nanoTime();
+        try (StallProbe probe = new StallProbe();
+                MatchLog<P> log = new MatchLog<>(seats, writer(plan, position), listener)) {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                seats.add(seat(plan, rules, position, seat, probe));
+            }
+            Match<P> match = new Match<>(rules, position, seats, log);
+            while (!position.over() && !Thread.currentThread().isInterrupted() && !log.interrupted()) {
+                log.guard(match::turn);
+            }
+            seats.forEach(HostSeat::close);
+            return log.report(plan, position, rules.standings(position), System.nanoTime() - began);
+        } finally {
+            seats.forEach(HostSeat::close);
+        }
+    }
+
+    private static @Nullable RecordWriter writer(MatchPlan plan, Position<?> start) {
+        if (plan.record() == null) {
+            return null;
+        }
+        RecordHeader header = new RecordHeader(
+                RecordHeader.FORMAT,
+                plan.game().info().rulesVersion(),
+                plan.scenario(),
+                plan.bots().stream().map(BotSpec::text).toList(),
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                Fingerprint.text(start.fingerprint()));
+        try {
+            return new RecordWriter(plan.record(), header);
+        } catch (UncheckedIOException e) {
+            throw new BadInput("The record cannot be written: " + e.getCause().getMessage() + ".");
+        }
+    }
+
+    private static <P extends Position<P>> HostSeat<P> seat(
+            MatchPlan plan, Rules<P> rules, P position, int seat, StallProbe probe) {
+        BotSpec bot = plan.bots().get(seat);
+        return switch (bot.kind()) {
+            case BUILT_IN -> {
+                Bot made = builtIn(plan, bot).maker().make(rules, position, seat, botSeed(plan, seat));
+                yield new InProcessSeat<>(new BuiltInSeat<>(rules, position, seat, made));
+            }
+            case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
+            case COMMAND -> process(plan, rules, seat, List.of("/bin/sh", "-c", bot.text()), probe);
+            case JAR -> {
+                List<String> command = new ArrayList<>(plan.jarCommand());
+                command.add(bot.folder().resolve(bot.text()).toString());
+                yield process(plan, rules, seat, command, probe);
+            }
+        };
+    }
+
+    private static BuiltIn builtIn(MatchPlan plan, BotSpec bot) {
+        return plan.game().bots().stream()
+                .filter(known -> known.name().equals(bot.text()))
+                .findFirst()
+                .orElseThrow(() -> new BadInput("Unknown bot '" + bot.text() + "'."));
+    }
+
+    /** A built-in's chance follows from the scenario and its seat, so that its matches can be played again. */
+    private static long botSeed(MatchPlan plan, int seat) {
+        Fingerprint print = new Fingerprint().add(seat);
+        plan.scenario().toString().chars().forEach(print::add);
+        return new Rng(print.value()).nextLong();
+    }
+
+    private static <P extends Position<P>> RecordedSeat<P> recorded(MatchPlan plan, BotSpec bot) {
+        MatchRecord record = MatchRecord.read(bot.recordFile());
+        String game = record.header().scenario().game();
+        if (!game.equals(plan.game().info().id())) {
+            throw new BadInput("Bot '" + bot.text() + "': the record is of " + game + ", not of "
+                    + plan.game().info().id() + ".");
+        }
+        int seat = bot.recordSeat();
+        if (seat < 0 || seat >= record.said().size()) {
+            throw new BadInput("Bot '" + bot.text() + "': the record has seats 0 to "
+                    + (record.said().size() - 1) + ".");
+        }
+        return new RecordedSeat<>(record.said().get(seat));
+    }
+
+    private static <P extends Position<P>> HostSeat<P> process(
+            MatchPlan plan, Rules<P> rules, int seat, List<String> command, StallProbe probe) {
+        BotSpec bot = plan.bots().get(seat);
+        try {
+            BotProcess process = BotProcess.start(command, bot.folder(), plan.sandbox());
+            return new ProcessSeat<>(rules, seat, plan.game().info().terms(), plan.time(), probe, process);
+        } catch (IOException e) {
+            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+        }
+    }
+}

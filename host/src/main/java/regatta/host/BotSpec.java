@@ -1,0 +1,90 @@
+package regatta.host;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import regatta.core.BadInput;
+import regatta.core.BuiltIn;
+import regatta.core.Game;
+import regatta.core.Names;
+
+/**
+ * A bot as a person names it.
+ *
+ * @param text what was typed, which is also what records and tables call it
+ * @param kind what it turned out to be
+ * @param folder where a command is started
+ */
+public record BotSpec(String text, Kind kind, Path folder) {
+
+    /** What can sit in a seat. */
+    public enum Kind {
+        BUILT_IN,
+        COMMAND,
+        JAR,
+        RECORDED
+    }
+
+    /**
+     * Finds out what {@code text} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, or else a
+     * command line.
+     *
+     * @throws BadInput if it can be none of these
+     */
+    public static BotSpec of(String text, Game game, Path folder) {
+        if (text.isBlank()) {
+            throw new BadInput("A bot has no name. Bots are built-ins, commands in quotes, jars or seats of records.");
+        }
+        List<String> builtIns = game.bots().stream().map(BuiltIn::name).toList();
+        if (builtIns.contains(text)) {
+            return new BotSpec(text, Kind.BUILT_IN, folder);
+        }
+        int hash = text.lastIndexOf(".regatta#");
+        if (hash > 0) {
+            return new BotSpec(text, Kind.RECORDED, folder);
+        }
+        if (text.endsWith(".jar") && Files.exists(folder.resolve(text))) {
+            return new BotSpec(text, Kind.JAR, folder);
+        }
+        boolean oneWord = text.matches("[A-Za-z][A-Za-z0-9_-]*");
+        if (oneWord && !onPath(text)) {
+            throw unknown(text, game, builtIns);
+        }
+        String program = text.strip().split("\\s+")[0];
+        if (program.contains("/") && !Files.exists(folder.resolve(program))) {
+            throw new BadInput("Bot '" + text + "': there is no file "
+                    + folder.resolve(program).normalize() + ".");
+        }
+        return new BotSpec(text, Kind.COMMAND, folder);
+    }
+
+    private static BadInput unknown(String text, Game game, List<String> builtIns) {
+        String nearest = Names.nearest(text, builtIns);
+        return new BadInput("Unknown bot '" + text + "'." + (nearest == null ? "" : " Did you mean '" + nearest + "'?")
+                + " " + game.info().title() + " comes with: " + String.join(", ", builtIns)
+                + ". A bot of your own is a command, such as \"python3 MyBot.py\".");
+    }
+
+    private static boolean onPath(String program) {
+        for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
+            if (Files.isExecutable(Path.of(folder, program))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the record and the seat in it that a recorded bot repeats. */
+    Path recordFile() {
+        return folder.resolve(text.substring(0, text.lastIndexOf('#')));
+    }
+
+    int recordSeat() {
+        String seat = text.substring(text.lastIndexOf('#') + 1);
+        try {
+            return Integer.parseInt(seat);
+        } catch (NumberFormatException e) {
+            throw new BadInput("Bot '" + text + "': '" + seat + "' is no seat. Seats are counted from 0.");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A control group of one bot: no process of it escapes, whatever it forks, and all of them end at once. */
+final class Cage {
+
+    private static final AtomicInteger NUMBERS = new AtomicInteger();
+    private static final int ROUNDS = 200;
+
+    private final List<Path> groups = new ArrayList<>();
+
+    private Cage() {}
+
+    /** Makes a cage, or an empty one if the machine has none to offer. */
+    static Cage make(Machine machine, Limits limits) {
+        Cage cage = new Cage();
+        String name = "regatta-" + ProcessHandle.current().pid() + "-" + NUMBERS.incrementAndGet();
+        for (Path root : machine.cages()) {
+            Path group = root.resolve(name);
+            try {
+                Files.createDirectory(group);
+                cage.groups.add(group);
+                long bytes = (long) limits.memoryMegabytes() << 20;
+                limit(group, "pids.max", limits.processes());
+                limit(group, "memory.limit_in_bytes", bytes);
+                limit(group, "memory.memsw.limit_in_bytes", bytes);
+                limit(group, "memory.max", bytes);
+                limit(group, "memory.swap.max", 0);
+            } catch (IOException e) {
+                cage.remove();
+                return new Cage();
+            }
+        }
+        return cage;
+    }
+
+    private static void limit(Path group, String file, long value) {
+        try {
+            if (Files.exists(group.resolve(file))) {
+                Files.writeString(group.resolve(file), String.valueOf(value));
+            }
+        } catch (IOException e) {
+            // This kernel does not count it; the others hold.
+        }
+    }
+
+    boolean exists() {
+        return !groups.isEmpty();
+    }
+
+    /** Returns the words before a command that make it start inside. */
+    List<String> entrance() {
+        if (groups.isEmpty()) {
+            return List.of();
+        }
+        StringBuilder script = new StringBuilder();
+        for (Path group : groups) {
+            script.append("echo $$ > ").append(group).append("/cgroup.procs && ");
+        }
+        return List.of("/bin/sh", "-c", script + "exec \"$@\"", "sh");
+    }
+
+    /** Ends everything inside and takes the cage down. */
+    void end() {
+        for (int round = 0; round < ROUNDS && killAll() > 0; round++) {
+            try {
+                Thread.sleep(1);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        }
+        remove();
+    }
+
+    private int killAll() {
+        int found = 0;
+        for (Path group : groups) {
+            Path all = group.resolve("cgroup.kill");
+            try {
+                if (Files.exists(all)) {
+                    Files.writeString(all, "1");
+                }
+                for (String pid : Files.readAllLines(group.resolve("cgroup.procs"))) {
+                    found++;
+                    ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
+                }
+            } catch (IOException | NumberFormatException e) {
+                // The group is gone or going.
+            }
+        }
+        return found;
+    }
+
+    private void remove() {
+        for (Path group : groups) {
+            for (int round = 0; round < ROUNDS && !group.toFile().delete() && Files.exists(group); round++) {
+                Thread.onSpinWait();
+            }
+        }
+        groups.clear();
+    }
+}

@@ -1,0 +1,109 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * What this machine offers to keep bots apart, found out by trying.
+ *
+ * @param setsid whether a bot can have a process group of its own
+ * @param prlimit whether its memory, files and processor time can be limited
+ * @param bubblewrap whether it can be sealed off; empty if so, otherwise why not
+ * @param cages the control groups in which bots can be counted and ended together; empty if there are none
+ */
+public record Machine(boolean setsid, boolean prlimit, String bubblewrap, List<Path> cages) {
+
+    private static final Path CONTROL_GROUPS = Path.of("/sys/fs/cgroup");
+
+    private static final class Holder {
+        static final Machine PROBED = probe();
+    }
+
+    /** Returns the findings of the first call. */
+    public static Machine here() {
+        return Holder.PROBED;
+    }
+
+    private static Machine probe() {
+        return new Machine(
+                says("setsid", "true").isEmpty(),
+                says("prlimit", "--core=0", "true").isEmpty(),
+                says("bwrap", "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "true"),
+                cageRoots());
+    }
+
+    public boolean canSeal() {
+        return bubblewrap.isEmpty();
+    }
+
+    public boolean canCage() {
+        return !cages.isEmpty();
+    }
+
+    /** Runs a command and returns what it complained about, or nothing if it worked. */
+    private static String says(String... command) {
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes()).strip();
+            if (process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0) {
+                return "";
+            }
+            return output.isEmpty() ? command[0] + " does not work here" : output;
+        } catch (IOException e) {
+            return command[0] + " is not installed";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "interrupted";
+        }
+    }
+
+    private static List<Path> cageRoots() {
+        List<Path> roots = new ArrayList<>();
+        for (String controller : List.of("pids", "memory")) {
+            Path root = CONTROL_GROUPS.resolve(controller);
+            if (Files.isWritable(root) && canMakeGroup(root)) {
+                roots.add(root);
+            }
+        }
+        if (roots.isEmpty()) {
+            Path own = ownUnifiedGroup();
+            if (Files.isWritable(own) && canMakeGroup(own)) {
+                roots.add(own);
+            }
+        }
+        return roots;
+    }
+
+    private static Path ownUnifiedGroup() {
+        try {
+            for (String line : Files.readAllLines(Path.of("/proc/self/cgroup"))) {
+                if (line.startsWith("0::/")) {
+                    return CONTROL_GROUPS.resolve(line.substring(4));
+                }
+            }
+        } catch (IOException e) {
+            // No control groups, then.
+        }
+        return Path.of("/nonexistent");
+    }
+
+    private static boolean canMakeGroup(Path root) {
+        Path group = root.resolve("regatta-probe-" + ProcessHandle.current().pid());
+        try {
+            Files.createDirectory(group);
+            return Files.exists(group.resolve("cgroup.procs"))
+                    && (Files.exists(group.resolve("pids.max"))
+                            || Files.exists(group.resolve("memory.limit_in_bytes")));
+        } catch (IOException e) {
+            return false;
+        } finally {
+            group.toFile().delete();
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package regatta.host;
+
+import java.util.Arrays;
+import java.util.List;
+import regatta.core.Standing;
+
+/**
+ * What came of a match.
+ *
+ * @param seats by seat
+ * @param complete whether it was played to its end
+ */
+public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, boolean complete) {
+
+    /**
+     * What came of one seat.
+     *
+     * @param faults each with its turn and what happened
+     * @param cpuMicros the processor time the bot used in the whole match
+     */
+    public record SeatReport(String bot, Standing standing, List<String> faults, Times times, long cpuMicros) {}
+
+    /** How long the answers of a seat took, in microseconds. */
+    public record Times(int count, long mean, long percentile99, long worst) {
+
+        static Times of(long[] micros, int count) {
+            if (count == 0) {
+                return new Times(0, 0, 0, 0);
+            }
+            long[] sorted = Arrays.copyOf(micros, count);
+            Arrays.sort(sorted);
+            long mean = Arrays.stream(sorted).sum() / count;
+            return new Times(count, mean, sorted[(int) ((count - 1) * 0.99)], sorted[count - 1]);
+        }
+    }
+}

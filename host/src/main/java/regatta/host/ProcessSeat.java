@@ -1,0 +1,254 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Answer;
+import regatta.core.Fault;
+import regatta.core.GameInfo;
+import regatta.core.Position;
+import regatta.core.Rules;
+import regatta.core.TextOut;
+
+/**
+ * A process in a seat.
+ *
+ * <p>A thread of its own writes each message and reads the answer to it, one after the other; so a bot that does not read
+ * or does not answer blocks that thread and never the arena, and what it says unasked waits in its pipe. An answer that
+ * comes after its time is dropped when it comes, and the next message is sent after it: the two stay in step.
+ *
+ * @param <P> the position of the game being played
+ */
+final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
+
+    private static final int CHUNK = 16 * 1024;
+    private static final long LONGEST_PARK_NANOS = 20_000_000;
+
+    /** A message and the answer to it. Written by the seat's thread, read by the arena's once {@link #done}. */
+    private static final class Exchange {
+        final byte[] message;
+        final int lines;
+        final long askedAt = System.nanoTime();
+        final Answer answer = new Answer();
+        /** Just before the first byte was written: a bot may run, and even answer, before the writer does again. */
+        long sentAt;
+
+        /** When the message was whole: from here on its time runs. */
+        volatile long writtenAt;
+
+        long answeredAt;
+
+        @Nullable
+        Fault fault;
+
+        volatile boolean done;
+
+        Exchange(byte[] message, int lines) {
+            this.message = message;
+            this.lines = lines;
+        }
+    }
+
+    private final Rules<P> rules;
+    private final int seat;
+    private final GameInfo.Terms terms;
+    private final TimeControl time;
+    private final StallProbe probe;
+    private final BotProcess process;
+    private final ErrorDrain errors;
+    private final Thread arena = Thread.currentThread();
+    private final Thread thread;
+    private final BlockingQueue<Exchange> exchanges = new LinkedBlockingQueue<>();
+    private final TextOut message = new TextOut();
+    private final LineBuffer lines;
+    private @Nullable Exchange current;
+    private boolean first = true;
+    private int strikes;
+    private long answerNanos;
+    private boolean retimed;
+    private long cpuMicros;
+    private boolean closed;
+
+    /** Seats a process that was just started. Called by the thread that will play the match. */
+    ProcessSeat(
+            Rules<P> rules, int seat, GameInfo.Terms terms, TimeControl time, StallProbe probe, BotProcess process) {
+        this.rules = rules;
+        this.seat = seat;
+        this.terms = terms;
+        this.time = time;
+        this.probe = probe;
+        this.process = process;
+        this.lines = new LineBuffer(terms.carriageReturnEndsLine());
+        errors = new ErrorDrain(process.errors(), "regatta-seat-" + seat);
+        thread = new Thread(this::converse, "regatta-seat-" + seat);
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    @Override
+    public void ask(P position) {
+        message.clear();
+        rules.observe(position, seat, message);
+        current = new Exchange(Arrays.copyOf(message.array(), message.size()), rules.awaitedLines(position, seat));
+        exchanges.add(current);
+    }
+
+    @Override
+    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+        Exchange exchange = current;
+        if (exchange == null) {
+            throw new IllegalStateException("seat " + seat + " was not asked");
+        }
+        long limit = time.limitNanos(first);
+        boolean answered = await(exchange, limit + time.graceNanos());
+        first = false;
+        retimed = false;
+        answerNanos = answered ? exchange.answeredAt - exchange.sentAt : System.nanoTime() - exchange.askedAt;
+        if (answered && exchange.fault != null) {
+            return exchange.fault;
+        }
+        if (!answered || tooLate(exchange, limit)) {
+            return Fault.late(lateness(exchange, position.turn(), limit));
+        }
+        for (int i = 0; i < exchange.answer.lines(); i++) {
+            answer.add(exchange.answer.bytes(), exchange.answer.start(i), exchange.answer.end(i));
+        }
+        return null;
+    }
+
+    private static long began(Exchange exchange) {
+        return exchange.writtenAt == 0 ? exchange.askedAt : exchange.writtenAt;
+    }
+
+    /** Waits until the answer is whole or its time is over, not counting time in which the arena stood still. */
+    private boolean await(Exchange exchange, long nanos) {
+        while (!exchange.done) {
+            long now = System.nanoTime();
+            long began = began(exchange);
+            if (!time.unlimited() && now - began - probe.stalledNanos(began, now) > nanos) {
+                return exchange.done;
+            }
+            LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, began + nanos - now)));
+            if (Thread.interrupted()) {
+                throw new MatchInterrupted();
+            }
+        }
+        return true;
+    }
+
+    private boolean tooLate(Exchange exchange, long limit) {
+        long thought = exchange.answeredAt - exchange.writtenAt;
+        if (time.unlimited() || thought <= limit) {
+            return false;
+        }
+        long stalled = probe.stalledNanos(exchange.writtenAt, exchange.answeredAt);
+        if (thought - stalled <= limit) {
+            retimed = true;
+            answerNanos -= stalled;
+            return false;
+        }
+        boolean forgiven = thought - stalled <= limit + time.graceNanos() && strikes < time.strikes();
+        strikes += forgiven ? 1 : 0;
+        return !forgiven;
+    }
+
+    private String lateness(Exchange exchange, int turn, long limit) {
+        String what = exchange.writtenAt == 0 ? "It did not read the message of turn " : "No whole answer to turn ";
+        return what + turn + " within " + limit / 1_000_000 + " ms.";
+    }
+
+    /** The life of the seat's thread. */
+    private void converse() {
+        byte[] chunk = new byte[CHUNK];
+        try (OutputStream out = process.input();
+                InputStream in = process.output()) {
+            while (true) {
+                Exchange exchange = exchanges.take();
+                exchange.fault = converse(exchange, out, in, chunk);
+                exchange.answeredAt = System.nanoTime();
+                exchange.done = true;
+                LockSupport.unpark(arena);
+            }
+        } catch (IOException | InterruptedException e) {
+            // Closed: nobody listens any more.
+        }
+    }
+
+    private @Nullable Fault converse(Exchange exchange, OutputStream out, InputStream in, byte[] chunk) {
+        exchange.sentAt = System.nanoTime();
+        try {
+            out.write(exchange.message);
+            out.flush();
+        } catch (IOException e) {
+            // It may have answered before it went; what it said counts. If not, the end of its output tells.
+        }
+        exchange.writtenAt = System.nanoTime();
+        try {
+            while (!lines.moveTo(exchange.answer, exchange.lines)) {
+                if (lines.waiting() > terms.mostAnswerBytes()) {
+                    return Fault.overLimit("More than " + terms.mostAnswerBytes() + " bytes without a whole answer.");
+                }
+                int n = in.read(chunk);
+                if (n < 0) {
+                    return crashed();
+                }
+                lines.add(chunk, n);
+            }
+            return null;
+        } catch (IOException e) {
+            return crashed();
+        }
+    }
+
+    private Fault crashed() {
+        String half = lines.waiting() > 0 ? " after the beginning of a line, '" + lines.excerpt(60) + "'" : "";
+        return Fault.crashed("It " + process.ending() + half + " instead of answering.");
+    }
+
+    @Override
+    public long answerMicros() {
+        return answerNanos / 1000;
+    }
+
+    @Override
+    public boolean retimed() {
+        return retimed;
+    }
+
+    @Override
+    public String takeLog() {
+        return errors.take();
+    }
+
+    @Override
+    public long cpuMicros() {
+        return closed ? cpuMicros : process.cpuMicros();
+    }
+
+    @Override
+    public void failed() {
+        if (terms.faultsAreFinal()) {
+            end();
+        }
+    }
+
+    private void end() {
+        if (!closed) {
+            cpuMicros = process.cpuMicros();
+            closed = true;
+            process.close();
+            thread.interrupt();
+            errors.finish();
+        }
+    }
+
+    @Override
+    public void close() {
+        end();
+    }
+}

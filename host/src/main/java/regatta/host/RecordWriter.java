@@ -1,0 +1,181 @@
+package regatta.host;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import regatta.core.Answer;
+import regatta.core.Fault;
+import regatta.core.Fingerprint;
+import regatta.core.JsonOut;
+import regatta.core.Orders;
+import regatta.core.Position;
+import regatta.core.Standing;
+import regatta.core.TextOut;
+
+/**
+ * Writes a record as the match goes: gzipped JSON lines, flushed so often that an arena that is killed leaves a readable
+ * file. The last line seals it with a digest of all lines before.
+ */
+final class RecordWriter implements Closeable {
+
+    private static final long FLUSH_NANOS = 200_000_000;
+
+    private final OutputStream out;
+    private final MessageDigest digest;
+    private final TextOut line = new TextOut();
+    private long flushedAt = System.nanoTime();
+
+    RecordWriter(Path file, RecordHeader header) {
+        try {
+            Path folder = file.toAbsolutePath().getParent();
+            Files.createDirectories(folder);
+            out = new GZIPOutputStream(Files.newOutputStream(file), 1 << 14, true);
+            digest = MessageDigest.getInstance("SHA-256");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+        writeHeader(header);
+    }
+
+    private void writeHeader(RecordHeader header) {
+        JsonOut json = begin().key("regatta").value(header.format());
+        json.key("scenario").value(header.scenario().toString());
+        json.key("rulesVersion").value(header.rulesVersion()).key("bots").open('[');
+        header.bots().forEach(json::value);
+        json.close(']')
+                .key("made")
+                .value(header.made())
+                .key("start")
+                .value(header.start())
+                .close('}');
+        end(true);
+        flush();
+    }
+
+    /** Writes what happened in a turn, after it was played. */
+    void writeTurn(
+            int turn,
+            Position<?> position,
+            boolean[] asked,
+            List<Answer> answers,
+            Orders orders,
+            List<SeatTurn> seats) {
+        JsonOut json = begin().key("turn").value(turn).key("said").open('[');
+        for (int seat = 0; seat < asked.length; seat++) {
+            boolean silent = answers.get(seat).lines() == 0;
+            if (!asked[seat] || silent) {
+                json.raw(NULL);
+            } else {
+                json.open('[');
+                answers.get(seat).texts().forEach(json::value);
+                json.close(']');
+            }
+        }
+        json.close(']').key("micros").open('[');
+        seats.forEach(seat -> json.value(seat.micros()));
+        json.close(']');
+        writeFaults(orders, json);
+        writeSeats(seats, json);
+        json.key("fingerprint").value(Fingerprint.text(position.fingerprint())).close('}');
+        end(true);
+        if (System.nanoTime() - flushedAt > FLUSH_NANOS) {
+            flush();
+        }
+    }
+
+    private static final TextOut NULL = new TextOut().put("null");
+
+    private static void writeFaults(Orders orders, JsonOut json) {
+        boolean any = false;
+        for (int seat = 0; seat < orders.seats(); seat++) {
+            Fault fault = orders.fault(seat);
+            if (fault != null) {
+                if (!any) {
+                    json.key("faults").open('{');
+                }
+                any = true;
+                json.key(seat).open('{').key("kind").value(fault.kind().name());
+                json.key("detail").value(fault.detail()).close('}');
+            }
+        }
+        if (any) {
+            json.close('}');
+        }
+    }
+
+    private static void writeSeats(List<SeatTurn> seats, JsonOut json) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            SeatTurn turn = seats.get(seat);
+            if (turn.retimed()) {
+                json.key("retimed" + seat).value(true);
+            }
+            if (!turn.log().isEmpty()) {
+                json.key("log" + seat).value(turn.log());
+            }
+            if (!turn.notes().isEmpty()) {
+                json.key("notes" + seat).open('[');
+                turn.notes().forEach(note -> json.raw(new TextOut().put(note)));
+                json.close(']');
+            }
+        }
+    }
+
+    /** Writes the result and seals the record. */
+    void writeResult(int turns, List<Standing> standings) {
+        JsonOut json = begin().key("turns").value(turns).key("result").open('[');
+        for (Standing standing : standings) {
+            json.open('{').key("seat").value(standing.seat()).key("rank").value(standing.rank());
+            json.key("score").value(standing.score()).close('}');
+        }
+        json.close(']')
+                .key("sha256")
+                .value(HexFormat.of().formatHex(digest.digest()))
+                .close('}');
+        end(false);
+    }
+
+    private JsonOut begin() {
+        line.clear();
+        return new JsonOut(line).open('{');
+    }
+
+    private void end(boolean digested) {
+        line.newline();
+        if (digested) {
+            digest.update(line.array(), 0, line.size());
+        }
+        try {
+            out.write(line.array(), 0, line.size());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void flush() {
+        flushedAt = System.nanoTime();
+        try {
+            out.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            out.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package regatta.host;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Answer;
+import regatta.core.BadInput;
+import regatta.core.Events;
+import regatta.core.Fault;
+import regatta.core.Fingerprint;
+import regatta.core.Game;
+import regatta.core.Match;
+import regatta.core.Orders;
+import regatta.core.Position;
+import regatta.core.RecordedSeat;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Rules;
+import regatta.core.Standing;
+
+/**
+ * What came of playing a record again.
+ *
+ * @param turns how many turns were compared
+ * @param difference the first thing that is not as recorded, with its turn, or null if all is
+ */
+public record Rerun(int turns, @Nullable String difference) {
+
+    /** Plays the match of a record again, turn by turn, as far as the record goes. */
+    public static Rerun of(MatchRecord record, Game game) {
+        if (record.header().rulesVersion() != game.info().rulesVersion()) {
+            throw new BadInput(
+                    "The record was made by version " + record.header().rulesVersion() + " of the rules of "
+                            + game.info().id() + "; this program has version "
+                            + game.info().rulesVersion() + ".");
+        }
+        return play(record, game.open(record.header().scenario()));
+    }
+
+    private static <P extends Position<P>> Rerun play(MatchRecord record, Rules<P> rules) {
+        P position = rules.start();
+        if (!Fingerprint.text(position.fingerprint()).equals(record.header().start())) {
+            return new Rerun(0, "before turn 0: the fingerprint of the start differs");
+        }
+        List<RecordedSeat<P>> seats = new ArrayList<>();
+        for (List<Said> turns : record.said()) {
+            seats.add(new RecordedSeat<>(turns));
+        }
+        Comparison<P> comparison = new Comparison<>(record);
+        Match<P> match = new Match<>(rules, position, seats, comparison);
+        while (!position.over() && comparison.turns < record.turns() && comparison.difference == null) {
+            match.turn();
+        }
+        if (comparison.difference == null) {
+            comparison.compareEnd(position, rules.standings(position));
+        }
+        return new Rerun(comparison.turns, comparison.difference);
+    }
+
+    private static final class Comparison<P extends Position<P>> implements Match.Watcher<P> {
+
+        private final MatchRecord record;
+        private int turn;
+        int turns;
+
+        @Nullable
+        String difference;
+
+        Comparison(MatchRecord record) {
+            this.record = record;
+        }
+
+        @Override
+        public void turnBegins(P position) {
+            turn = position.turn();
+        }
+
+        @Override
+        public void turnEnds(P position, List<Answer> answers, Orders orders, Events events) {
+            String recorded = record.fingerprints().get(turns);
+            String played = Fingerprint.text(position.fingerprint());
+            if (!played.equals(recorded)) {
+                difference = "turn " + turn + ": the fingerprint is " + played + ", recorded is " + recorded;
+                return;
+            }
+            List<String> faults = new ArrayList<>();
+            for (int seat = 0; seat < answers.size(); seat++) {
+                Fault fault = orders.fault(seat);
+                if (fault != null) {
+                    faults.add("seat " + seat + ": " + fault.kind() + ": " + fault.detail());
+                }
+            }
+            if (!faults.equals(record.faults().get(turns))) {
+                difference = "turn " + turn + ": the faults are " + faults + ", recorded are "
+                        + record.faults().get(turns);
+            }
+            turns++;
+        }
+
+        void compareEnd(P position, List<Standing> standings) {
+            List<Standing> recorded = record.result();
+            if (recorded == null) {
+                return;
+            }
+            if (!position.over()) {
+                difference = "after turn " + turn + ": the record has a result, but the match goes on";
+            } else if (turns < record.turns()) {
+                difference = "turn " + turn + ": the match is over, but the record goes on";
+            } else if (!standings.equals(recorded)) {
+                difference = "the result is " + standings + ", recorded is " + recorded;
+            } else if (!record.sealed()) {
+                difference = "the seal: a line was changed that the match does not depend on";
+            }
+        }
+    }
+}
