@@ -90,7 +90,7 @@ public final class Arena {
                 yield new InProcessSeat<>(new BuiltInSeat<>(rules, position, seat, made));
             }
             case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
-            case COMMAND -> process(plan, rules, seat, List.of("/bin/sh", "-c", bot.text()), probe);
+            case COMMAND -> process(plan, rules, seat, bot.shellCommand(), probe);
             case JAR -> {
                 List<String> command = new ArrayList<>(plan.jarCommand());
                 command.add(bot.folder().resolve(bot.text()).toString());

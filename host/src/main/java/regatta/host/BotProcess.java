@@ -58,6 +58,10 @@ final class BotProcess implements AutoCloseable {
         return process.getErrorStream();
     }
 
+    boolean alive() {
+        return process.isAlive();
+    }
+
     /** Tells how the process ended: {@code "ended with code 1"}, {@code "closed its output"}. */
     String ending() {
         try {

@@ -51,7 +51,7 @@ public record BotSpec(String text, Kind kind, Path folder) {
             throw unknown(text, game, builtIns);
         }
         String program = text.strip().split("\\s+")[0];
-        if (program.contains("/") && !Files.exists(folder.resolve(program))) {
+        if (program.contains("/") && !program.contains("=") && !Files.exists(folder.resolve(program))) {
             throw new BadInput("Bot '" + text + "': there is no file "
                     + folder.resolve(program).normalize() + ".");
         }
@@ -72,6 +72,13 @@ public record BotSpec(String text, Kind kind, Path folder) {
             }
         }
         return false;
+    }
+
+    /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
+    List<String> shellCommand() {
+        boolean single = !text.matches("(?s).*[;|&()<>`\\n].*")
+                && !text.strip().split("\\s+")[0].contains("=");
+        return List.of("/bin/sh", "-c", single ? "exec " + text : text);
     }
 
     /** Returns the record and the seat in it that a recorded bot repeats. */

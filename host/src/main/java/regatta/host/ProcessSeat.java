@@ -29,6 +29,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private static final int CHUNK = 16 * 1024;
     private static final long LONGEST_PARK_NANOS = 20_000_000;
 
+    /** How long after the end of a process its last words are waited for. */
+    private static final long LAST_WORDS_NANOS = 100_000_000;
+
     /** A message and the answer to it. Written by the seat's thread, read by the arena's once {@link #done}. */
     private static final class Exchange {
         final byte[] message;
@@ -112,6 +115,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         if (answered && exchange.fault != null) {
             return exchange.fault;
         }
+        if (!answered && !process.alive()) {
+            return Fault.crashed("It " + process.ending() + " instead of answering.");
+        }
         if (!answered || tooLate(exchange, limit)) {
             return Fault.late(lateness(exchange, position.turn(), limit));
         }
@@ -125,10 +131,18 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         return exchange.writtenAt == 0 ? exchange.askedAt : exchange.writtenAt;
     }
 
-    /** Waits until the answer is whole or its time is over, not counting time in which the arena stood still. */
+    /**
+     * Waits until the answer is whole, its time is over (not counting time in which the arena stood still), or the
+     * process has ended: a child of it may hold the pipe open, so that the end of its output never comes.
+     */
     private boolean await(Exchange exchange, long nanos) {
+        long endedAt = 0;
         while (!exchange.done) {
             long now = System.nanoTime();
+            if (endedAt != 0 && now - endedAt > LAST_WORDS_NANOS) {
+                return exchange.done;
+            }
+            endedAt = endedAt == 0 && !process.alive() ? now : endedAt;
             long began = began(exchange);
             if (!time.unlimited() && now - began - probe.stalledNanos(began, now) > nanos) {
                 return exchange.done;

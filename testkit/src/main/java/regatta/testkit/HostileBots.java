@@ -1,0 +1,88 @@
+package regatta.testkit;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Bots that do what bots must not do: real programs, in Python, that play Halite until they misbehave. */
+public final class HostileBots {
+
+    private static final List<String> FILES = List.of(
+            "halite",
+            "answers_twice",
+            "answers_unasked",
+            "binary_garbage",
+            "closes_stdout",
+            "daemonises",
+            "eats_memory",
+            "endless_line",
+            "exits_at_init",
+            "exits_mid_game",
+            "fork_bomb",
+            "half_line",
+            "half_line_and_exit",
+            "huge_numbers",
+            "ignores_sigterm",
+            "invalid_orders",
+            "late_always",
+            "late_once",
+            "leaves_the_pipe_open",
+            "opens_sockets",
+            "reads_nothing",
+            "signals_parent",
+            "stderr_flood",
+            "stdout_flood",
+            "talks_after_the_end",
+            "writes_files",
+            "writes_outside");
+
+    private HostileBots() {}
+
+    /** Puts all of them into a folder. */
+    public static void unpack(Path folder) throws IOException {
+        for (String name : FILES) {
+            try (InputStream in = HostileBots.class.getResourceAsStream("hostile/" + name + ".py")) {
+                if (in == null) {
+                    throw new IllegalStateException("no resource hostile/" + name + ".py");
+                }
+                Files.write(folder.resolve(name + ".py"), in.readAllBytes());
+            }
+        }
+    }
+
+    /** Returns the command that starts one of them in that folder. */
+    public static String command(String name) {
+        return "/usr/bin/python3 " + name + ".py";
+    }
+
+    /** Returns the processes, of whomever, that a bot started and that still live. */
+    public static List<String> survivors() throws IOException {
+        List<String> survivors = new ArrayList<>();
+        try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
+            for (Path process : processes
+                    .filter(path -> path.getFileName().toString().matches("\\d+"))
+                    .toList()) {
+                String environment = read(process.resolve("environ"));
+                String command =
+                        read(process.resolve("cmdline")).replace('\0', ' ').strip();
+                if (environment.contains("REGATTA_BOT=") || command.equals("sleep 600")) {
+                    survivors.add(process.getFileName() + " " + command);
+                }
+            }
+        }
+        return survivors;
+    }
+
+    private static String read(Path file) {
+        try {
+            return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return ""; // It ended while we looked.
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import time
+from halite import say
+
+say("deaf")
+time.sleep(600)
