@@ -6,12 +6,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 
 /** A control group of one bot: no process of it escapes, whatever it forks, and all of them end at once. */
 final class Cage {
 
     private static final AtomicInteger NUMBERS = new AtomicInteger();
-    private static final int ROUNDS = 200;
+
+    /** How long the killed are waited for: on a busy machine it takes them a while to die. */
+    private static final long LONGEST_END_NANOS = 10_000_000_000L;
 
     private final List<Path> groups = new ArrayList<>();
 
@@ -33,7 +36,7 @@ final class Cage {
                 limit(group, "memory.max", bytes);
                 limit(group, "memory.swap.max", 0);
             } catch (IOException e) {
-                cage.remove();
+                cage.end();
                 return new Cage();
             }
         }
@@ -68,14 +71,20 @@ final class Cage {
 
     /** Ends everything inside and takes the cage down. */
     void end() {
-        for (int round = 0; round < ROUNDS && killAll() > 0; round++) {
-            try {
-                Thread.sleep(1);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+        long began = System.nanoTime();
+        while (killAll() > 0 && System.nanoTime() - began < LONGEST_END_NANOS) {
+            pause();
+        }
+        for (Path group : groups) {
+            while (!group.toFile().delete() && Files.exists(group) && System.nanoTime() - began < LONGEST_END_NANOS) {
+                pause();
             }
         }
-        remove();
+        groups.clear();
+    }
+
+    private static void pause() {
+        LockSupport.parkNanos(500_000);
     }
 
     private int killAll() {
@@ -95,14 +104,5 @@ final class Cage {
             }
         }
         return found;
-    }
-
-    private void remove() {
-        for (Path group : groups) {
-            for (int round = 0; round < ROUNDS && !group.toFile().delete() && Files.exists(group); round++) {
-                Thread.onSpinWait();
-            }
-        }
-        groups.clear();
     }
 }
