@@ -1,0 +1,217 @@
+package regatta.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.testkit.HostileBots;
+
+/** Matches with real processes. */
+class ArenaTest {
+
+    private static final Game HALITE = Games.named("halite");
+
+    /** Says a name and then, without listening, an empty line for every turn there can be. */
+    private static final String NULL_BOT = "yes '' | head -n 600; cat > /dev/null";
+
+    @TempDir
+    Path folder;
+
+    private MatchPlan plan(String bot, String scenario, TimeControl time, Path record) {
+        return new MatchPlan(
+                HALITE,
+                Scenario.parse(scenario),
+                List.of(BotSpec.of(bot, HALITE, folder), BotSpec.of("random", HALITE, folder)),
+                time,
+                Sandbox.usual(),
+                record,
+                List.of());
+    }
+
+    private MatchReport play(String bot) {
+        return play(bot, new TimeControl(30_000, 20_000, 0, 0, false));
+    }
+
+    private MatchReport play(String bot, TimeControl time) {
+        return Arena.play(plan(bot, "halite size=32 turns=20 seed=5", time, null), (turn, limit) -> {});
+    }
+
+    @Test
+    void aCommandPlaysInItsFolder() throws Exception {
+        Files.writeString(folder.resolve("bot.sh"), NULL_BOT);
+
+        assertThat(play("sh bot.sh").seats().get(0).faults()).isEmpty();
+        assertThat(play("sh ./bot.sh").seats().get(0).faults()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"python3", "node", "java"})
+    void botsOfAnyLanguagePlay(String language) throws Exception {
+        HostileBots.unpack(folder);
+        Files.writeString(folder.resolve("Bot.java"), JAVA_BOT);
+        Files.writeString(folder.resolve("bot.mjs"), NODE_BOT);
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String command = switch (language) {
+            case "python3" ->
+                "/usr/bin/python3 -c 'import halite; halite.play(lambda turn: \"g\" if turn == 1 else \"\")'";
+            case "node" -> "node bot.mjs";
+            default -> java + " Bot.java";
+        };
+
+        MatchReport report = play(command);
+
+        assertThat(report.seats().get(0).faults()).isEmpty();
+        assertThat(report.seats().get(0).standing().score()).isEqualTo(4000);
+    }
+
+    private static final String NODE_BOT = """
+            import { createInterface } from 'node:readline';
+            const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+            const next = async () => (await lines.next()).value ?? process.exit(0);
+            await next();
+            const players = Number((await next()).split(' ')[0]);
+            for (let i = 0; i < players; i++) await next();
+            const height = Number((await next()).split(' ')[1]);
+            for (let i = 0; i < height; i++) await next();
+            console.log('node');
+            for (;;) {
+              const turn = Number(await next());
+              for (let i = 0; i < players; i++) {
+                const [, ships, dropoffs] = (await next()).split(' ').map(Number);
+                for (let j = 0; j < ships + dropoffs; j++) await next();
+              }
+              const cells = Number(await next());
+              for (let i = 0; i < cells; i++) await next();
+              console.log(turn === 1 ? 'g' : '');
+            }
+            """;
+
+    private static final String JAVA_BOT = """
+            import java.util.Scanner;
+
+            class Bot {
+                public static void main(String[] arguments) {
+                    Scanner in = new Scanner(System.in);
+                    in.nextLine();
+                    int players = in.nextInt();
+                    for (int i = 0; i < 1 + 3 * players; i++) in.nextInt();
+                    int cells = in.nextInt() * in.nextInt();
+                    for (int i = 0; i < cells; i++) in.nextInt();
+                    System.out.println("java");
+                    while (in.hasNextInt()) {
+                        int turn = in.nextInt();
+                        for (int i = 0; i < players; i++) {
+                            in.nextInt();
+                            int numbers = 4 * in.nextInt() + 3 * in.nextInt();
+                            in.nextInt();
+                            for (int j = 0; j < numbers; j++) in.nextInt();
+                        }
+                        int changed = 3 * in.nextInt();
+                        for (int j = 0; j < changed; j++) in.nextInt();
+                        System.out.println(turn == 1 ? "g" : "");
+                    }
+                }
+            }
+            """;
+
+    @Test
+    void withoutAClockABotMayTakeItsTime() throws Exception {
+        HostileBots.unpack(folder);
+
+        MatchReport report = play(HostileBots.command("late_once"), new TimeControl(1, 1, 0, 0, true));
+
+        assertThat(report.seats().get(0).faults()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5000, 1, 0", "5000, 0, 1", "100, 1, 1"})
+    void aStrikeForgivesAnAnswerWithinTheGrace(int grace, int strikes, int faults) throws Exception {
+        HostileBots.unpack(folder);
+
+        MatchReport report =
+                play(HostileBots.command("late_once"), new TimeControl(30_000, 1000, grace, strikes, false));
+
+        assertThat(report.seats().get(0).faults()).hasSize(faults);
+    }
+
+    @Test
+    void anInterruptedMatchKeepsItsRecordAndLeavesNothing() throws Exception {
+        HostileBots.unpack(folder);
+        Path record = folder.resolve("match.regatta");
+        MatchPlan plan = plan(
+                HostileBots.command("reads_nothing"),
+                "halite size=32 turns=20 seed=5",
+                new TimeControl(60_000, 60_000, 0, 0, false),
+                record);
+        AtomicReference<MatchReport> report = new AtomicReference<>();
+        Thread match = new Thread(() -> report.set(Arena.play(plan, (turn, limit) -> {
+            if (turn == 0) {
+                Thread.currentThread().interrupt();
+            }
+        })));
+
+        match.start();
+        match.join();
+
+        assertThat(report.get().complete()).isFalse();
+        assertThat(MatchRecord.read(record).turns()).isEqualTo(1);
+        assertThat(HostileBots.survivors()).isEmpty();
+    }
+
+    @Test
+    void manyMatchesAtOnceDisturbNobody() throws Exception {
+        ExecutorService threads = Executors.newFixedThreadPool(4);
+        List<Future<MatchReport>> reports = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            String scenario = "halite size=32 turns=15 seed=" + (i + 1);
+            TimeControl time = new TimeControl(30_000, 20_000, 0, 0, false);
+            reports.add(threads.submit(() -> Arena.play(plan(NULL_BOT, scenario, time, null), (turn, limit) -> {})));
+        }
+        for (Future<MatchReport> report : reports) {
+            assertThat(report.get().complete()).isTrue();
+            assertThat(report.get().seats())
+                    .allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
+        }
+        threads.shutdown();
+        assertThat(HostileBots.survivors()).isEmpty();
+    }
+
+    @Test
+    void whatCannotBeABotIsExplained() {
+        assertThatThrownBy(() -> BotSpec.of("randum", HALITE, folder))
+                .isInstanceOf(BadInput.class)
+                .hasMessageStartingWith(
+                        "Unknown bot 'randum'. Did you mean 'random'? Halite III comes with: still, random.");
+        assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
+        assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
+        MatchPlan plan = plan("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()), null);
+        assertThatThrownBy(() -> Arena.play(plan, (turn, limit) -> {}))
+                .hasMessage("This scenario has 4 seats, but 2 bots are given.");
+    }
+
+    @Test
+    void aCommandThatDoesNotExistCrashesAtOnce() {
+        MatchReport report = play("no-such-program --at-all");
+
+        assertThat(report.seats().get(0).faults())
+                .singleElement()
+                .asString()
+                .startsWith("turn 0: CRASHED: It ended with code 127");
+    }
+}

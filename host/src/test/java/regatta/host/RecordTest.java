@@ -1,0 +1,201 @@
+package regatta.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+
+/** A record proves what happened, says so if it was changed, and is readable as far as it goes. */
+class RecordTest {
+
+    private static final Game HALITE = Games.named("halite");
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+    private MatchReport report;
+
+    @BeforeEach
+    void play() {
+        file = folder.resolve("match.regatta");
+        report = play("random", "random", file);
+    }
+
+    private MatchReport play(String first, String second, Path record) {
+        MatchPlan plan = new MatchPlan(
+                HALITE,
+                Scenario.parse("halite size=32 turns=60 seed=5"),
+                List.of(BotSpec.of(first, HALITE, folder), BotSpec.of(second, HALITE, folder)),
+                TimeControl.of(HALITE.info()),
+                Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
+                record,
+                List.of());
+        return Arena.play(plan, (turn, limit) -> {});
+    }
+
+    private static Rerun rerun(Path record) {
+        return Rerun.of(MatchRecord.read(record), HALITE);
+    }
+
+    private static List<String> lines(Path record) throws IOException {
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
+            return new ArrayList<>(new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList());
+        }
+    }
+
+    private Path changed(int line, UnaryOperator<String> change) throws IOException {
+        List<String> lines = lines(file);
+        String before = lines.get(line);
+        lines.set(line, change.apply(before));
+        assertThat(lines.get(line)).isNotEqualTo(before);
+        return written(String.join("\n", lines) + "\n");
+    }
+
+    private Path written(String text) throws IOException {
+        Path changed = folder.resolve("changed.regatta");
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        return Files.write(changed, bytes.toByteArray());
+    }
+
+    @Test
+    void aRecordPlaysAgainToTheSameEnd() {
+        MatchRecord record = MatchRecord.read(file);
+
+        assertThat(record.complete()).isTrue();
+        assertThat(record.sealed()).isTrue();
+        assertThat(record.turns()).isEqualTo(61);
+        assertThat(record.result())
+                .isEqualTo(report.seats().stream().map(seat -> seat.standing()).toList());
+        assertThat(rerun(file)).isEqualTo(new Rerun(61, null));
+    }
+
+    @Test
+    void aRecordedSeatPlaysAsItDid() {
+        Path again = folder.resolve("again.regatta");
+
+        play("match.regatta#0", "match.regatta#1", again);
+
+        assertThat(MatchRecord.read(again).fingerprints())
+                .isEqualTo(MatchRecord.read(file).fingerprints());
+        assertThatThrownBy(() -> play("match.regatta#2", "still", again))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("Bot 'match.regatta#2': the record has seats 0 to 1.");
+    }
+
+    @Test
+    void aRecordThatIsCutOffIsReadAsFarAsItGoes() throws Exception {
+        byte[] whole = Files.readAllBytes(file);
+        int readable = 0;
+        for (int length = 20; length < whole.length - 20; length += 37) {
+            Path cut = Files.write(folder.resolve("cut.regatta"), Arrays.copyOf(whole, length));
+            try {
+                MatchRecord record = MatchRecord.read(cut);
+                assertThat(record.complete()).isFalse();
+                assertThat(Rerun.of(record, HALITE).difference()).isNull();
+                readable++;
+            } catch (BadInput e) {
+                assertThat(e).hasMessageContaining("no record of a match");
+            }
+        }
+        assertThat(readable).isPositive();
+    }
+
+    @Test
+    void changedOrdersAreFoundAtTheirTurn() throws Exception {
+        int line = 1;
+        while (!lines(file).get(line).contains("[\"g\"]")) {
+            line++;
+        }
+        int turn = line - 1;
+        Path changed = changed(line, text -> text.replaceFirst("\\[\"g\"\\]", "[\"\"]"));
+
+        assertThat(rerun(changed).difference()).startsWith("turn " + turn + ": the fingerprint is ");
+    }
+
+    @Test
+    void aChangedFingerprintIsFoundAtItsTurn() throws Exception {
+        Path changed = changed(30, text -> text.replaceFirst("\"fingerprint\":\"....", "\"fingerprint\":\"0000"));
+
+        assertThat(rerun(changed).difference()).startsWith("turn 29: the fingerprint is ");
+    }
+
+    @Test
+    void aChangedResultIsFound() throws Exception {
+        Path changed = changed(62, text -> text.replaceFirst("\"score\":", "\"score\":1"));
+
+        assertThat(rerun(changed).difference()).startsWith("the result is ");
+    }
+
+    @Test
+    void aChangeTheMatchDoesNotDependOnBreaksTheSeal() throws Exception {
+        Path changed = changed(30, text -> text.replaceFirst("\"micros\":\\[", "\"micros\":[1"));
+
+        assertThat(rerun(changed).difference()).startsWith("the seal: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0|\"regatta\":1|\"regatta\":9|this record has format 9, and this program reads up to 1.",
+                "0|\"regatta\":1|\"other\":1|this is no record of a match: its first line does not say so.",
+                "0|\"bots\"|\"boats\"|line 1: \"bots\" is missing.",
+                "9|{\"turn\"|{turn|line 10: not JSON: ",
+                "9|\"said\"|\"sad\"|line 10: \"said\" is missing.",
+                "9|\"turn\":8|\"turn\":3|line 10: turn 3 comes after turn 7.",
+                "9|\"said\":[|\"said\":[null,|line 10: it has answers of 3 seats, but there are 2.",
+            })
+    void aLineThatMakesNoSenseIsNamed(int line, String part, String wrong, String message) throws Exception {
+        Path changed = changed(line, text -> text.replace(part, wrong));
+
+        assertThatThrownBy(() -> MatchRecord.read(changed))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message)
+                .hasMessageStartingWith(changed.toString());
+    }
+
+    @Test
+    void otherFilesAreRefused() throws Exception {
+        Path text = Files.writeString(folder.resolve("x.regatta"), "hello");
+        assertThatThrownBy(() -> MatchRecord.read(text)).hasMessageEndingWith("it is not gzipped.");
+        assertThatThrownBy(() -> MatchRecord.read(folder.resolve("none.regatta")))
+                .hasMessageEndingWith("there is no such file.");
+        assertThatThrownBy(() -> MatchRecord.read(written("no end"))).hasMessageEndingWith("it has no whole line.");
+    }
+
+    @Test
+    void annotationsAreTakenOutOfTheLog() {
+        SeatTurn turn = Annotations.sorted(1, false, "hello\n@{\"cell\":[1,2],\"text\":\"x\"}\n@not json\n@7\nbye\n");
+
+        assertThat(turn.log()).isEqualTo("hello\n@not json\n@7\nbye");
+        assertThat(turn.notes()).containsExactly("{\"cell\":[1,2],\"text\":\"x\"}");
+        assertThat(Annotations.sorted(1, false, ("@[" + "1,".repeat(9000) + "1]\n"))
+                        .notes())
+                .isEmpty();
+    }
+}
