@@ -78,6 +78,7 @@ class DraftRulesTest {
 
         assertThat(sea.ship(ship)).isEqualTo("3,3:1000");
         assertThat(sea.halite(3, 3)).isEqualTo(970);
+        assertThat(sea.message(0)).endsWith("1\n3 3 970\n");
     }
 
     @Test

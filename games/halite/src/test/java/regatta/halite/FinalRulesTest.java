@@ -2,6 +2,7 @@ package regatta.halite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -220,6 +221,22 @@ class FinalRulesTest {
 
         assertThat(sea.turn("m " + ship + " s", "").position.over()).isFalse();
         assertThat(sea.turn("m " + ship + " s", "").position.over()).isTrue();
+    }
+
+    @Test
+    void whatGoesWrongIsReported() {
+        int stranded = sea.halite(3, 3, 100).ship(0, 3, 3, 4);
+        int one = sea.ship(1, 20, 20, 0);
+        int other = sea.ship(1, 22, 20, 0);
+
+        sea.turn("m " + stranded + " n", "m " + one + " e m " + other + " w");
+
+        int cell = sea.position.torus.cell(21, 20);
+        assertThat(sea.events())
+                .containsExactly(
+                        List.of(HaliteEvents.STRANDED, 0, stranded, 10),
+                        List.of(HaliteEvents.WRECK, cell, one, other),
+                        List.of(HaliteEvents.SELF_COLLISION, 1, cell));
     }
 
     @Test

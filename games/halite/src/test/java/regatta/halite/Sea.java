@@ -1,6 +1,8 @@
 package regatta.halite;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
@@ -106,5 +108,18 @@ final class Sea {
             count += events.kind(i) == kind ? 1 : 0;
         }
         return count;
+    }
+
+    /** Returns the events of the last turn, each a kind and its numbers. */
+    List<List<Integer>> events() {
+        List<List<Integer>> all = new ArrayList<>();
+        for (int i = 0; i < events.count(); i++) {
+            List<Integer> event = new ArrayList<>(List.of(events.kind(i)));
+            for (int j = 0; j < events.size(i); j++) {
+                event.add(events.value(i, j));
+            }
+            all.add(event);
+        }
+        return all;
     }
 }
