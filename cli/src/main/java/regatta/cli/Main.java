@@ -24,9 +24,14 @@ import regatta.core.BadInput;
         subcommands = {
             PlayCommand.class,
             RerunCommand.class,
+            CheckCommand.class,
+            RefereeCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
             GamesCommand.class,
             BotsCommand.class,
             DoctorCommand.class,
+            CompletionCommand.class,
             HelpCommand.class
         },
         footerHeading = "%nExamples:%n",

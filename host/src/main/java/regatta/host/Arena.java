@@ -15,6 +15,7 @@ import regatta.core.Fingerprint;
 import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
+import regatta.core.RecordedSeat.Said;
 import regatta.core.Rng;
 import regatta.core.Rules;
 
@@ -36,10 +37,17 @@ public final class Arena {
      * @throws BadInput if the plan cannot be carried out
      */
     public static MatchReport play(MatchPlan plan, Listener listener) {
-        return play(plan, plan.game().open(plan.scenario()), listener);
+        return playUnwatched(plan, plan.game().open(plan.scenario()), listener);
     }
 
-    private static <P extends Position<P>> MatchReport play(MatchPlan plan, Rules<P> rules, Listener listener) {
+    private static <P extends Position<P>> MatchReport playUnwatched(
+            MatchPlan plan, Rules<P> rules, Listener listener) {
+        return play(plan, rules, List.of(), listener);
+    }
+
+    /** Plays a match by rules that were opened for it, with others watching. */
+    public static <P extends Position<P>> MatchReport play(
+            MatchPlan plan, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, Listener listener) {
         P position = rules.start();
         if (plan.bots().size() != position.seats()) {
             throw new BadInput("This scenario has " + position.seats() + " seats, but "
@@ -52,7 +60,9 @@ public final class Arena {
             for (int seat = 0; seat < position.seats(); seat++) {
                 seats.add(seat(plan, rules, position, seat, probe));
             }
-            Match<P> match = new Match<>(rules, position, seats, log);
+            List<Match.Watcher<P>> all = new ArrayList<>(watchers);
+            all.add(log);
+            Match<P> match = new Match<>(rules, position, seats, Watchers.of(all));
             while (!position.over() && !Thread.currentThread().isInterrupted() && !log.interrupted()) {
                 log.guard(match::turn);
             }
@@ -60,6 +70,21 @@ public final class Arena {
             return log.report(plan, position, rules.standings(position), System.nanoTime() - began);
         } finally {
             seats.forEach(HostSeat::close);
+        }
+    }
+
+    /** Plays what was said elsewhere, to keep a record of it. */
+    public static MatchReport retell(MatchPlan plan, List<List<Said>> said) {
+        return retell(plan, plan.game().open(plan.scenario()), said);
+    }
+
+    private static <P extends Position<P>> MatchReport retell(MatchPlan plan, Rules<P> rules, List<List<Said>> said) {
+        P position = rules.start();
+        List<HostSeat<P>> seats = new ArrayList<>();
+        said.forEach(turns -> seats.add(new InProcessSeat<P>(new RecordedSeat<>(turns))));
+        try (MatchLog<P> log = new MatchLog<>(seats, writer(plan, position), (turn, limit) -> {})) {
+            new Match<>(rules, position, seats, log).play();
+            return log.report(plan, position, rules.standings(position), 0);
         }
     }
 

@@ -1,0 +1,100 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.MatchReport;
+
+/** Speaks what local batch testers of contest bots expect of a referee. */
+@Command(
+        name = "referee",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays one match for a batch tester: the score of each player on standard output, one line a player.",
+            "Faults and other news go to standard error."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta referee soak -p1 ./mine -p2 \"python3 old.py\" -d seed=42",
+            "  java -jar brutaltester.jar -r \"regatta referee soak\" -p1 ./mine -p2 ./old -n 100"
+        })
+final class RefereeCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "A game, such as soak or soak/league-5.")
+    private String name = "";
+
+    @Option(names = "-p1", required = true, paramLabel = "CMD", description = "The first player.")
+    private String first = "";
+
+    @Option(names = "-p2", paramLabel = "CMD", description = "The second player.")
+    private @Nullable String second;
+
+    @Option(names = "-p3", paramLabel = "CMD", description = "The third player.")
+    private @Nullable String third;
+
+    @Option(names = "-p4", paramLabel = "CMD", description = "The fourth player.")
+    private @Nullable String fourth;
+
+    @Option(names = "-d", paramLabel = "KEY=VALUE", description = "An option of the scenario, such as seed=42.")
+    private List<String> options = new ArrayList<>();
+
+    @Option(
+            names = {"-l", "-logs"},
+            paramLabel = "FILE",
+            description = "Keep the record there.")
+    private @Nullable Path record;
+
+    @Mixin
+    private HostOptions host;
+
+    @Override
+    public Integer call() {
+        Game game = Games.named(name.contains("/") ? name.substring(0, name.indexOf('/')) : name);
+        List<BotSpec> bots = new ArrayList<>();
+        for (String command : new String[] {first, second, third, fourth}) {
+            if (command != null) {
+                bots.add(BotSpec.of(command, game, host.folder()));
+            }
+        }
+        // Batch testers put several options into one argument, one a line.
+        List<String> words = new ArrayList<>();
+        options.forEach(option -> words.addAll(List.of(option.strip().split("\\s+"))));
+        Scenario scenario = Scenarios.of(game, name, words);
+        if (game.info().options().stream().anyMatch(option -> option.key().equals("seats"))) {
+            scenario = scenario.with("seats", String.valueOf(bots.size()));
+        }
+        MatchPlan plan =
+                new MatchPlan(game, scenario, bots, host.time(game.info()), host.sandbox(), record, Jars.command(game));
+        print(Arena.play(plan, (turn, limit) -> {}));
+        return Exit.FINE;
+    }
+
+    private void print(MatchReport report) {
+        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter err = spec.commandLine().getErr();
+        for (MatchReport.SeatReport seat : report.seats()) {
+            out.println(seat.standing().score());
+            seat.faults()
+                    .forEach(fault -> err.println("player " + (seat.standing().seat() + 1) + ", " + fault));
+        }
+        out.flush();
+        err.flush();
+    }
+}
