@@ -26,6 +26,7 @@ import regatta.core.BadInput;
             RerunCommand.class,
             CheckCommand.class,
             RefereeCommand.class,
+            HaliteCommand.class,
             ExportCommand.class,
             ImportCommand.class,
             GamesCommand.class,
@@ -98,7 +99,7 @@ public final class Main implements Runnable {
         err.println(command.getColorScheme().errorText(exception.getMessage()));
         CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
-        return Exit.BAD_INPUT;
+        return command.getCommandSpec().exitCodeOnInvalidInput();
     }
 
     private static int explain(Exception exception, CommandLine command, CommandLine.ParseResult parsed) {

@@ -25,6 +25,10 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P>, AutoClo
     private final List<List<String>> faults = new ArrayList<>();
     private long[][] micros = new long[0][0];
     private int[] counts = new int[0];
+
+    /** Who has given a first answer, which takes as long as a program takes to start and is not counted. */
+    private boolean[] greeted = new boolean[0];
+
     private int turn;
     private int turns;
     private boolean interrupted;
@@ -55,6 +59,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P>, AutoClo
         if (micros.length == 0) {
             micros = new long[seats.size()][64];
             counts = new int[seats.size()];
+            greeted = new boolean[seats.size()];
             seats.forEach(seat -> faults.add(new ArrayList<>()));
         }
     }
@@ -84,11 +89,18 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P>, AutoClo
         if (!asked) {
             return new SeatTurn(0, false, "", List.of());
         }
-        if (counts[index] == micros[index].length) {
-            micros[index] = Arrays.copyOf(micros[index], counts[index] * 2);
+        if (greeted[index]) {
+            addTime(index, seat.answerMicros());
         }
-        micros[index][counts[index]++] = seat.answerMicros();
+        greeted[index] = true;
         return Annotations.sorted(seat.answerMicros(), seat.retimed(), seat.takeLog());
+    }
+
+    private void addTime(int seat, long answerMicros) {
+        if (counts[seat] == micros[seat].length) {
+            micros[seat] = Arrays.copyOf(micros[seat], counts[seat] * 2);
+        }
+        micros[seat][counts[seat]++] = answerMicros;
     }
 
     /** Closes the record and tells what came of the match. */

@@ -20,7 +20,7 @@ public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, bo
      */
     public record SeatReport(String bot, Standing standing, List<String> faults, Times times, long cpuMicros) {}
 
-    /** How long the answers of a seat took, in microseconds. */
+    /** How long the answers of a seat took, but for the first, in microseconds. */
     public record Times(int count, long mean, long percentile99, long worst) {
 
         static Times of(long[] micros, int count) {

@@ -31,11 +31,18 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     private final TextOut entities = new TextOut();
     private final JsonOut frame = new JsonOut(frames);
     private final List<Integer> seatsAsText;
+    private final List<String> names;
     private final boolean[] asked;
 
     /** Prepares to film a match played by {@code rules}, which must be Halite's. */
     public HaliteReplay(Rules<?> rules) {
+        this(rules, List.of());
+    }
+
+    /** As above, but calls the first seats by the given names, whatever they say they are called. */
+    public HaliteReplay(Rules<?> rules, List<String> names) {
         this.rules = (HaliteRules) rules;
+        this.names = names;
         asked = new boolean[this.rules.settings.seats()];
         seatsAsText = new ArrayList<>();
         for (int seat = 0; seat < asked.length; seat++) {
@@ -283,7 +290,8 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
             }
             json.close(']').key("factory_location");
             writePlace(json, position.torus, position.shipyard[seat]);
-            json.key("name").value(name(answers.get(seat), orders.fault(seat)));
+            String said = name(answers.get(seat), orders.fault(seat));
+            json.key("name").value(seat < names.size() ? names.get(seat) : said);
             json.key("player_id").value(seat).close('}');
         }
         json.close(']');

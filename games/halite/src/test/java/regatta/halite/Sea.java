@@ -3,6 +3,7 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
@@ -68,13 +69,14 @@ final class Sea {
     }
 
     /** Plays a turn in which each seat answers one line; null stands for no answer. */
-    Sea turn(String... lines) {
+    Sea turn(@Nullable String... lines) {
         orders.clear();
         for (int seat = 0; seat < lines.length; seat++) {
-            if (lines[seat] == null) {
+            String line = lines[seat];
+            if (line == null) {
                 orders.fail(seat, Fault.late("no answer"));
             } else {
-                rules.read(position, seat, Answer.of(lines[seat]), orders);
+                rules.read(position, seat, Answer.of(line), orders);
             }
         }
         rules.advance(position, orders, events);
