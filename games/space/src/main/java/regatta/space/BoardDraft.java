@@ -1,0 +1,110 @@
+package regatta.space;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A board being read: what its file said about each planet and lane so far. Later words override earlier ones. */
+final class BoardDraft {
+
+    private static final String HOME = "base";
+
+    private final Map<Integer, Draft> planets = new TreeMap<>();
+
+    /** By their ends as written: {@code 1 -- 2} and {@code 2 -- 1} are two entries until the board is made. */
+    private final Map<String, Draft> lanes = new TreeMap<>();
+
+    /** What was said, and in which line first. */
+    private record Draft(int[] ends, int line, Map<String, DotToken> attributes) {}
+
+    void describePlanet(int id, int line, Map<String, DotToken> attributes) {
+        planets.computeIfAbsent(id, key -> new Draft(new int[0], line, new LinkedHashMap<>()))
+                .attributes
+                .putAll(attributes);
+    }
+
+    void describeLane(int from, int to, int line, Map<String, DotToken> attributes) {
+        int[] ends = {from, to};
+        lanes.computeIfAbsent(from + "-" + to, key -> new Draft(ends, line, new LinkedHashMap<>()))
+                .attributes
+                .putAll(attributes);
+    }
+
+    Board board() {
+        if (planets.isEmpty()) {
+            throw DotLexer.error(1, "There is no planet on this board.");
+        }
+        if (planets.size() > Board.MOST_PLANETS) {
+            throw DotLexer.error(
+                    1, "There are " + planets.size() + " planets; " + Board.MOST_PLANETS + " are the most.");
+        }
+        List<Planet> described = new ArrayList<>();
+        planets.forEach((id, draft) -> described.add(planet(id, draft)));
+        return new Board(described, lanes());
+    }
+
+    private static Planet planet(int id, Draft draft) {
+        String what = "Planet " + id;
+        int home = draft.attributes.containsKey(HOME) ? value(what, draft, HOME, 1, 2) - 1 : Board.NONE;
+        return new Planet(
+                id,
+                value(what, draft, "habit", 0, Integer.MAX_VALUE),
+                value(what, draft, "size", 1, Integer.MAX_VALUE),
+                home,
+                value(what, draft, "x", Integer.MIN_VALUE, Integer.MAX_VALUE),
+                value(what, draft, "y", Integer.MIN_VALUE, Integer.MAX_VALUE));
+    }
+
+    private List<Lane> lanes() {
+        Map<String, Lane> byEnds = new LinkedHashMap<>();
+        lanes.forEach((key, draft) -> {
+            int from = draft.ends[0];
+            int to = draft.ends[1];
+            checkKnown(from, draft.line);
+            checkKnown(to, draft.line);
+            Lane lane = new Lane(from, to, value("Lane " + key, draft, "weight", 0, Integer.MAX_VALUE));
+            Lane other = byEnds.putIfAbsent(Math.min(from, to) + "-" + Math.max(from, to), lane);
+            if (other != null && other.length() != lane.length()) {
+                throw DotLexer.error(
+                        draft.line,
+                        "Planets " + from + " and " + to + " are joined twice, with the lengths " + lane.length()
+                                + " and " + other.length() + ".");
+            }
+        });
+        return List.copyOf(byEnds.values());
+    }
+
+    private void checkKnown(int id, int line) {
+        if (!planets.containsKey(id)) {
+            throw DotLexer.error(
+                    line, "A lane leads to planet " + id + ", which has no line of its own: " + id + " [ habit = … ].");
+        }
+    }
+
+    private static int value(String what, Draft draft, String key, int least, int most) {
+        DotToken value = draft.attributes.get(key);
+        if (value == null) {
+            throw DotLexer.error(draft.line, what + " has no '" + key + "'.");
+        }
+        Integer number = number(value.text());
+        if (number == null || number < least || number > most) {
+            String range = least == Integer.MIN_VALUE ? "" : " from " + least + " to " + most;
+            throw DotLexer.error(
+                    value.line(),
+                    what + ": " + key + " = " + value.text() + ", but '" + key + "' is a whole number" + range + ".");
+        }
+        return number;
+    }
+
+    /** Returns the whole number {@code text} stands for, or null if it is none of 32 bits. */
+    static @Nullable Integer number(String text) {
+        try {
+            return Integer.valueOf(text);
+        } catch (NumberFormatException e) {
+            return null;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package regatta.space;
+
+/**
+ * Lands people as the original does: the larger side lands completely, even beyond the size of the planet, while the
+ * total does not go beyond it. From there on the total and the people of a planet may differ.
+ */
+final class ClassicLanding implements Landing {
+
+    @Override
+    public void onNeutral(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+        long size = position.board.size[planet];
+        if (position.total[planet] >= size) {
+            return;
+        }
+        // The original adds arrivals up in 32 bits.
+        int first = (int) arrivals0;
+        int second = (int) arrivals1;
+        position.total[planet] = Math.min(size, position.total[planet] + first + second);
+        if (first > second) {
+            settle(position, planet, 0, first, second);
+        } else if (second > first) {
+            settle(position, planet, 1, second, first);
+        } else if (position.total[planet] == size) {
+            position.people[0][planet] = size / 2;
+            position.people[1][planet] = size / 2;
+            position.total[planet] = size / 2 * 2;
+        } else {
+            position.people[0][planet] += first;
+            position.people[1][planet] += second;
+        }
+    }
+
+    private static void settle(SpacePosition position, int planet, int seat, int more, int fewer) {
+        long room = Math.max(0, position.board.size[planet] - more);
+        position.people[seat][planet] += more;
+        position.people[1 - seat][planet] += Math.min(fewer, room);
+        position.owner[planet] = (byte) seat;
+    }
+}

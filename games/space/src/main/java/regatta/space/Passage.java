@@ -1,0 +1,127 @@
+package regatta.space;
+
+import regatta.core.Events;
+
+/**
+ * The passing of time: people grow, shuttles land, crowds shrink. The sums and roundings are those of the original, in
+ * the order it makes them.
+ */
+final class Passage {
+
+    private static final int NONE = Board.NONE;
+
+    private final Landing landing;
+
+    /** By seat, then by planet; all zero between two ticks. */
+    private final long[][] arrivals;
+
+    Passage(Board board, Landing landing) {
+        this.landing = landing;
+        arrivals = new long[SpacePosition.SEATS][board.count()];
+    }
+
+    void pass(SpacePosition position, Events events) {
+        fly(position);
+        for (int planet = 0; planet < position.owner.length; planet++) {
+            byte before = position.owner[planet];
+            grow(position, planet);
+            if ((arrivals[0][planet] | arrivals[1][planet]) != 0) {
+                land(position, planet, events);
+            }
+            shrink(position, planet);
+            if (position.owner[planet] != before) {
+                SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, planet, before);
+                events.put(position.owner[planet]);
+            }
+        }
+    }
+
+    /** Brings all shuttles one tick nearer and takes those that arrive off the list. */
+    private void fly(SpacePosition position) {
+        int kept = 0;
+        for (int shuttle = 0; shuttle < position.shuttleCount; shuttle++) {
+            if (position.shuttleTicks[shuttle] > 0) {
+                position.shuttleTicks[shuttle]--;
+            }
+            if (position.shuttleTicks[shuttle] == 0) {
+                int seat = position.shuttleSeat[shuttle];
+                arrivals[seat][position.shuttleDestination[shuttle]] += position.shuttlePeople[shuttle];
+            } else {
+                position.moveShuttle(shuttle, kept++);
+            }
+        }
+        position.shuttleCount = kept;
+    }
+
+    private static void grow(SpacePosition position, int planet) {
+        long total = position.total[planet];
+        long size = position.board.size[planet];
+        if (total > size) {
+            return;
+        }
+        if (total != 0) {
+            long gain = (long) Math.min((double) size, Math.ceil(total * position.board.growth[planet])) - total;
+            if (gain != 0) {
+                share(position, planet, gain);
+            }
+        }
+        position.owner[planet] = position.majority(planet);
+    }
+
+    private static void share(SpacePosition position, int planet, long gain) {
+        long[] first = position.people[0];
+        long[] second = position.people[1];
+        double total = position.total[planet];
+        long firstGain = (long) Math.floor(gain * (first[planet] / total));
+        long secondGain = (long) Math.floor(gain * (second[planet] / total));
+        position.total[planet] += gain;
+        first[planet] += firstGain;
+        second[planet] += secondGain;
+        long rest = gain - firstGain - secondGain;
+        if (rest > 0) {
+            long[] larger = first[planet] >= second[planet] ? first : second;
+            larger[planet] += rest;
+        }
+    }
+
+    private void land(SpacePosition position, int planet, Events events) {
+        for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
+            if (arrivals[seat][planet] != 0) {
+                SpaceEvents.put(events, SpaceEvents.LANDED, seat, planet);
+                events.put(SpaceEvents.clipped(arrivals[seat][planet]));
+            }
+        }
+        int owner = position.owner[planet];
+        if (owner == NONE) {
+            landing.onNeutral(position, planet, arrivals[0][planet], arrivals[1][planet]);
+        } else {
+            landOnOwned(position, planet, owner);
+        }
+        arrivals[0][planet] = 0;
+        arrivals[1][planet] = 0;
+    }
+
+    /** The owner's people land first and without limit; the others find room beside the owner's people alone. */
+    private void landOnOwned(SpacePosition position, int planet, int owner) {
+        long friends = arrivals[owner][planet];
+        position.people[owner][planet] += friends;
+        position.total[planet] += friends;
+        long room = Math.max(0, position.board.size[planet] - position.people[owner][planet]);
+        long hostile = Math.min(arrivals[1 - owner][planet], room);
+        position.people[1 - owner][planet] += hostile;
+        position.total[planet] += hostile;
+    }
+
+    /** A tenth of what is too many dies, all of it the owner's people; on a planet that is nobody's, those of seat 1. */
+    private static void shrink(SpacePosition position, int planet) {
+        long excess = position.total[planet] - position.board.size[planet];
+        if (excess <= 0) {
+            return;
+        }
+        long[] victims = position.people[position.owner[planet] == 0 ? 0 : 1];
+        long dead = Math.min((long) Math.ceil(excess * 0.1), victims[planet]);
+        victims[planet] -= dead;
+        position.total[planet] -= dead;
+        position.owner[planet] = position.majority(planet);
+    }
+}

@@ -1,0 +1,37 @@
+package regatta.space;
+
+import regatta.core.Events;
+
+/**
+ * The kinds of events, with the numbers each of them carries. Planets are given by index; numbers of people stop at the
+ * largest {@code int}.
+ */
+public final class SpaceEvents {
+
+    /** A shuttle left: seat, source, destination, people. */
+    public static final int LAUNCHED = 0;
+
+    /** An order was not one the rules accept, and nothing came of it: seat, which of its orders. */
+    public static final int IGNORED = 1;
+
+    /** Shuttles reached a planet: seat, planet, people on board, of whom some may have found no room. */
+    public static final int LANDED = 2;
+
+    /** A planet changed hands: planet, old owner, new owner; {@link Board#NONE} for nobody. */
+    public static final int CHANGED_HANDS = 3;
+
+    /** The match is over: winner or {@link Board#NONE}, and 1 for a conquest, 0 for a count of people. */
+    public static final int ENDED = 4;
+
+    private SpaceEvents() {}
+
+    static void put(Events events, int kind, int first, int second) {
+        events.begin(kind);
+        events.put(first);
+        events.put(second);
+    }
+
+    static int clipped(long people) {
+        return (int) Math.min(people, Integer.MAX_VALUE);
+    }
+}

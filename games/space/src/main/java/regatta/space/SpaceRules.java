@@ -1,0 +1,167 @@
+package regatta.space;
+
+import java.util.List;
+import regatta.core.Answer;
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.core.Rules;
+import regatta.core.Standing;
+import regatta.core.TextOut;
+
+/**
+ * The turn of Space Explorers. In the original a tick lets time pass and then asks the mover; a turn here is the second
+ * half of a tick and the first half of the next, so that a position is always one that somebody is asked about.
+ */
+public final class SpaceRules implements Rules<SpacePosition> {
+
+    private static final int NONE = Board.NONE;
+
+    /** The original compares with 100, but one tick too late. */
+    static final int LAST_TICK = 101;
+
+    private final Board board;
+    private final boolean fair;
+    private final Passage passage;
+    private final SpaceWire wire;
+
+    SpaceRules(Board board, boolean fair) {
+        this.board = board;
+        this.fair = fair;
+        passage = new Passage(board, fair ? new FairLanding() : new ClassicLanding());
+        wire = new SpaceWire(board);
+    }
+
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public SpacePosition start() {
+        SpacePosition position = new SpacePosition(board, LAST_TICK);
+        beginTick(position, new Events());
+        return position;
+    }
+
+    @Override
+    public int awaitedLines(SpacePosition position, int seat) {
+        return seat == position.mover() && !position.over ? 1 : 0;
+    }
+
+    @Override
+    public void observe(SpacePosition position, int seat, TextOut out) {
+        if (position.turn <= seat) {
+            wire.writeBoard(seat, out);
+        }
+        wire.writeSight(position, seat, out);
+    }
+
+    /** Writes what a bot is told before its first turn, for those that join later. */
+    public void introduce(int seat, TextOut out) {
+        wire.writeBoard(seat, out);
+    }
+
+    @Override
+    public void write(SpacePosition position, int seat, Orders orders, TextOut out) {
+        wire.writeOrders(seat, orders, out);
+    }
+
+    @Override
+    public void read(SpacePosition position, int seat, Answer answer, Orders orders) {
+        wire.readOrders(seat, answer, orders);
+    }
+
+    /** A fault costs what it kept a bot from saying, and nothing else. */
+    @Override
+    public void advance(SpacePosition position, Orders orders, Events events) {
+        events.clear();
+        move(position, orders, events);
+        position.turn++;
+        beginTick(position, events);
+    }
+
+    /** Carries out the mover's orders, one after the other. */
+    void move(SpacePosition position, Orders orders, Events events) {
+        int seat = position.mover();
+        for (int i = 0; i < orders.count(seat); i++) {
+            int source = board.indexOf(orders.subject(seat, i));
+            int destination = board.indexOf(orders.first(seat, i));
+            long count = orders.second(seat, i);
+            if (accepted(position, source, destination, count)) {
+                send(position, source, destination, count, events);
+            } else {
+                SpaceEvents.put(events, SpaceEvents.IGNORED, seat, i);
+            }
+        }
+    }
+
+    private boolean accepted(SpacePosition position, int source, int destination, long count) {
+        return source != NONE
+                && destination != NONE
+                && source != destination
+                && board.length(source, destination) != NONE
+                && count > 0
+                && count <= position.people[position.mover()][source];
+    }
+
+    private static void send(SpacePosition position, int source, int destination, long count, Events events) {
+        int seat = position.mover();
+        position.launch(seat, source, destination, count);
+        position.people[seat][source] -= count;
+        position.total[source] -= count;
+        SpaceEvents.put(events, SpaceEvents.LAUNCHED, seat, source);
+        events.put(destination);
+        events.put(SpaceEvents.clipped(count));
+        byte before = position.owner[source];
+        byte after = position.total[source] == 0 ? NONE : position.majority(source);
+        if (after != before) {
+            position.owner[source] = after;
+            SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, source, before);
+            events.put(after);
+        }
+    }
+
+    /** Lets time pass up to the next move, unless there is none. */
+    private void beginTick(SpacePosition position, Events events) {
+        if (endIfConquered(position, events)) {
+            return;
+        }
+        if (position.ticks == LAST_TICK) {
+            long lead = position.peopleOf(0) - position.peopleOf(1);
+            end(position, lead > 0 ? 0 : lead < 0 ? 1 : NONE, events);
+            return;
+        }
+        position.ticks++;
+        passage.pass(position, events);
+        endIfConquered(position, events);
+    }
+
+    /** Seat 0 is looked at first: it wins a universe without owners. */
+    private boolean endIfConquered(SpacePosition position, Events events) {
+        int conqueror = !position.alive(1) ? 0 : !position.alive(0) ? 1 : NONE;
+        if (conqueror == NONE) {
+            return false;
+        }
+        position.conquered = true;
+        // In its last tick the original asks for the count of people, which nobody has made yet: no winner.
+        boolean unheard = position.ticks == LAST_TICK && !fair;
+        end(position, unheard ? NONE : conqueror, events);
+        return true;
+    }
+
+    private static void end(SpacePosition position, int winner, Events events) {
+        position.over = true;
+        position.winner = winner;
+        SpaceEvents.put(events, SpaceEvents.ENDED, winner, position.conquered ? 1 : 0);
+    }
+
+    /** The score is people on planets; while the match goes on, whoever has more of them leads. */
+    @Override
+    public List<Standing> standings(SpacePosition position) {
+        long first = position.peopleOf(0);
+        long second = position.peopleOf(1);
+        int leader = position.over ? position.winner : first > second ? 0 : second > first ? 1 : NONE;
+        return List.of(
+                new Standing(0, leader == 1 ? 2 : 1, first), // Nobody leads: both are first.
+                new Standing(1, leader == 0 ? 2 : 1, second));
+    }
+}
