@@ -62,7 +62,7 @@ public final class SpaceRules implements Rules<SpacePosition> {
 
     @Override
     public void write(SpacePosition position, int seat, Orders orders, TextOut out) {
-        wire.writeOrders(seat, orders, out);
+        SpaceWire.writeOrders(seat, orders, out);
     }
 
     @Override

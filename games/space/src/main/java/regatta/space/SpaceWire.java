@@ -6,7 +6,7 @@ import regatta.core.Orders;
 import regatta.core.TextOut;
 
 /** The text between the game and its bots. The original has none: strategies are Java objects there. */
-final class SpaceWire {
+public final class SpaceWire {
 
     private static final int LONGEST_QUOTE = 40;
 
@@ -85,7 +85,8 @@ final class SpaceWire {
         return seat + 1;
     }
 
-    void writeOrders(int seat, Orders orders, TextOut out) {
+    /** Writes the orders of {@code seat} as the line a bot would answer. */
+    public static void writeOrders(int seat, Orders orders, TextOut out) {
         for (int i = 0; i < orders.count(seat); i++) {
             out.put(i == 0 ? "" : "; ").put(orders.subject(seat, i));
             out.space().put(orders.first(seat, i)).space().put(orders.second(seat, i));

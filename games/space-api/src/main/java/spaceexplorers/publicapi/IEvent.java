@@ -1,0 +1,4 @@
+package spaceexplorers.publicapi;
+
+/** An order. Only those made by {@link IPlanetOperations} have an effect. */
+public interface IEvent {}

@@ -1,0 +1,51 @@
+package regatta.spacejars;
+
+import regatta.space.LaneOrder;
+import spaceexplorers.publicapi.IEdge;
+
+/** A lane seen from one of its ends. Its hash code is the original's, since the order of hash sets depends on it. */
+final class Edge implements IEdge {
+
+    private final int source;
+    private final int destination;
+    private final int length;
+
+    Edge(int source, int destination, int length) {
+        this.source = source;
+        this.destination = destination;
+        this.length = length;
+    }
+
+    @Override
+    public int getSourcePlanetId() {
+        return source;
+    }
+
+    @Override
+    public int getDestinationPlanetId() {
+        return destination;
+    }
+
+    @Override
+    public int getLength() {
+        return length;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Edge edge
+                && source == edge.source
+                && destination == edge.destination
+                && length == edge.length;
+    }
+
+    @Override
+    public int hashCode() {
+        return LaneOrder.hash(source, destination, length);
+    }
+
+    @Override
+    public String toString() {
+        return source + " -> " + destination + " (" + length + ")";
+    }
+}

@@ -1,0 +1,177 @@
+package regatta.spacejars;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarFile;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import spaceexplorers.publicapi.IStrategy;
+
+/**
+ * A jar with a strategy in it. By convention {@code Nova.jar} holds the class {@code spaceexplorers.strategies.Nova};
+ * otherwise the class is named, or the only strategy in the jar. Each object of this class loads the jar anew.
+ */
+public final class StrategyJar implements Closeable {
+
+    private static final String PACKAGE = "spaceexplorers.strategies.";
+    private static final String CLASS = ".class";
+
+    private final Path jar;
+    private final URLClassLoader loader;
+    private final Class<? extends IStrategy> type;
+
+    private StrategyJar(Path jar, URLClassLoader loader, @Nullable String className) {
+        this.jar = jar;
+        this.loader = loader;
+        type = className == null ? byConvention() : named(className);
+    }
+
+    /**
+     * Opens a jar.
+     *
+     * @param className the strategy's class, or null to find it
+     * @throws BadInput if there is no such jar, or no such strategy in it; the message says why
+     */
+    public static StrategyJar open(Path jar, @Nullable String className) {
+        if (!Files.isRegularFile(jar)) {
+            throw new BadInput(jar + ": there is no such file.");
+        }
+        try {
+            URL[] urls = {jar.toUri().toURL()};
+            URLClassLoader loader = new URLClassLoader(urls, new ApiOnlyLoader());
+            try {
+                return new StrategyJar(jar, loader, className);
+            } catch (BadInput e) {
+                loader.close();
+                throw e;
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the name of the strategy's class. */
+    public String className() {
+        return type.getName();
+    }
+
+    /**
+     * Makes a strategy for one match.
+     *
+     * @throws BadInput if its constructor fails
+     */
+    public IStrategy newStrategy() {
+        try {
+            return type.getConstructor().newInstance();
+        } catch (InvocationTargetException e) {
+            throw new BadInput(jar + ": the constructor of " + className() + " threw " + e.getCause() + ".");
+        } catch (ReflectiveOperationException | LinkageError e) {
+            throw new BadInput(jar + ": " + className() + " cannot be made: " + e + ".");
+        }
+    }
+
+    /** Returns what {@code strategy} calls itself, or the name of the jar if it does not say. */
+    public String displayName(IStrategy strategy) {
+        String name = null;
+        try {
+            name = strategy.getName();
+        } catch (RuntimeException | LinkageError e) {
+            // It shall not fail for its name.
+        }
+        return name == null || name.isBlank() ? baseName() : name.strip();
+    }
+
+    private String baseName() {
+        String file = String.valueOf(jar.getFileName());
+        return file.endsWith(".jar") ? file.substring(0, file.length() - ".jar".length()) : file;
+    }
+
+    private Class<? extends IStrategy> byConvention() {
+        String conventional = PACKAGE + baseName();
+        List<String> classes = classes();
+        if (classes.contains(conventional)) {
+            return named(conventional);
+        }
+        List<String> strategies = classes.stream().filter(this::isStrategy).toList();
+        if (strategies.size() == 1) {
+            return named(strategies.get(0));
+        }
+        throw new BadInput(jar + ": there is no class " + conventional + ", and "
+                + (strategies.isEmpty()
+                        ? "no other class that implements IStrategy and can be made without arguments."
+                        : "several others are strategies: name one of " + String.join(", ", strategies) + "."));
+    }
+
+    private List<String> classes() {
+        try (JarFile file = new JarFile(jar.toFile())) {
+            return file.stream()
+                    .map(entry -> entry.getName())
+                    .filter(name -> name.endsWith(CLASS) && !name.startsWith("META-INF/"))
+                    .map(name ->
+                            name.substring(0, name.length() - CLASS.length()).replace('/', '.'))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new BadInput(jar + ": this is no jar: " + e.getMessage() + ".");
+        }
+    }
+
+    private boolean isStrategy(String className) {
+        try {
+            return whyNot(Class.forName(className, false, loader)) == null;
+        } catch (ClassNotFoundException | LinkageError e) {
+            return false; // A class that lacks its libraries is none we look for.
+        }
+    }
+
+    private Class<? extends IStrategy> named(String className) {
+        try {
+            Class<?> found = Class.forName(className, false, loader);
+            String reason = whyNot(found);
+            if (reason != null) {
+                throw new BadInput(jar + ": " + className + " " + reason + ".");
+            }
+            return found.asSubclass(IStrategy.class);
+        } catch (ClassNotFoundException e) {
+            throw new BadInput(jar + ": there is no class " + className + " in it.");
+        } catch (UnsupportedClassVersionError e) {
+            throw new BadInput(jar + ": " + className + " was compiled for a newer Java than this one ("
+                    + System.getProperty("java.version") + ").");
+        } catch (LinkageError e) {
+            throw new BadInput(jar + ": " + className + " cannot be loaded: " + e + ".");
+        }
+    }
+
+    /** Returns why a class cannot play, or null if it can. */
+    private static @Nullable String whyNot(Class<?> type) {
+        if (!IStrategy.class.isAssignableFrom(type)) {
+            return "does not implement " + IStrategy.class.getName();
+        }
+        if (type.isInterface() || Modifier.isAbstract(type.getModifiers())) {
+            return "is abstract";
+        }
+        if (!Modifier.isPublic(type.getModifiers())) {
+            return "is not public";
+        }
+        try {
+            type.getConstructor();
+            return null;
+        } catch (NoSuchMethodException e) {
+            return "has no public constructor without parameters";
+        }
+    }
+
+    /** Lets go of the file. Strategies made from it may fail from now on. */
+    @Override
+    public void close() throws IOException {
+        loader.close();
+    }
+}

@@ -1,0 +1,128 @@
+package regatta.spacejars;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Orders;
+import regatta.core.TextOut;
+import regatta.space.SpaceWire;
+import spaceexplorers.publicapi.IPlanet;
+
+/**
+ * A strategy jar as a program that speaks the text of the game on its standard input and output. Whatever the strategy
+ * does, it does to this program and not to the arena.
+ */
+public final class StrategyMain {
+
+    private static final String USAGE = "usage: StrategyMain JAR [--class NAME] [--turn-ms N] [--name]";
+    private static final int STANDARD_TURN_MILLIS = 1000;
+    private static final int BAD_INPUT = 2;
+    private static final int BROKEN = 1;
+
+    private StrategyMain() {}
+
+    /** Plays one match, or with {@code --name} only prints what the strategy calls itself. */
+    public static void main(String[] arguments) {
+        int exit = run(arguments);
+        System.err.flush();
+        // Neither threads nor shutdown hooks of the strategy may keep this program alive.
+        Runtime.getRuntime().halt(exit);
+    }
+
+    private static int run(String[] arguments) {
+        InputStream in = System.in;
+        OutputStream answers = new FileOutputStream(FileDescriptor.out);
+        System.setIn(InputStream.nullInputStream());
+        System.setOut(System.err); // What a strategy prints is no answer.
+        try {
+            Options options = Options.of(arguments);
+            StrategyJar jar = StrategyJar.open(options.jar, options.className);
+            if (options.nameOnly) {
+                String name = jar.displayName(jar.newStrategy());
+                answers.write((name.lines().findFirst().orElse(name) + "\n").getBytes(StandardCharsets.UTF_8));
+                return 0;
+            }
+            play(new TimedPlayer(new StrategyPlayer(jar.newStrategy()), options.turnMillis), in, answers);
+            return 0;
+        } catch (BadInput e) {
+            System.err.println(e.getMessage());
+            return BAD_INPUT;
+        } catch (IOException | InterruptedException | RuntimeException e) {
+            e.printStackTrace();
+            return BROKEN;
+        }
+    }
+
+    private static void play(TimedPlayer player, InputStream in, OutputStream answers)
+            throws IOException, InterruptedException {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
+        SightReader reader = new SightReader();
+        Orders orders = new Orders(1);
+        TextOut text = new TextOut();
+        List<IPlanet> planets = reader.read(lines::readLine);
+        while (planets != null) {
+            orders.clear();
+            text.clear();
+            player.play(planets, 0, orders);
+            SpaceWire.writeOrders(0, orders, text);
+            answers.write(text.array(), 0, text.size());
+            answers.flush();
+            planets = reader.read(lines::readLine);
+        }
+    }
+
+    /** What the command line asks for. */
+    private record Options(Path jar, @Nullable String className, int turnMillis, boolean nameOnly) {
+
+        static Options of(String[] arguments) {
+            String jar = null;
+            String className = null;
+            int turnMillis = STANDARD_TURN_MILLIS;
+            boolean nameOnly = false;
+            for (int i = 0; i < arguments.length; i++) {
+                switch (arguments[i]) {
+                    case "--class" -> className = valueOf(arguments, ++i);
+                    case "--turn-ms" -> turnMillis = millis(valueOf(arguments, ++i));
+                    case "--name" -> nameOnly = true;
+                    default -> jar = jar == null ? arguments[i] : fail(arguments[i]);
+                }
+            }
+            if (jar == null) {
+                throw new BadInput("Which jar? " + USAGE);
+            }
+            return new Options(Path.of(jar), className, turnMillis, nameOnly);
+        }
+
+        private static String valueOf(String[] arguments, int index) {
+            if (index == arguments.length) {
+                throw new BadInput(arguments[index - 1] + " needs a value. " + USAGE);
+            }
+            return arguments[index];
+        }
+
+        private static int millis(String value) {
+            try {
+                int millis = Integer.parseInt(value);
+                if (millis > 0) {
+                    return millis;
+                }
+            } catch (NumberFormatException e) {
+                // Said below.
+            }
+            throw new BadInput("--turn-ms " + value + ": milliseconds are a whole number from 1 up.");
+        }
+
+        private static String fail(String argument) {
+            throw new BadInput("'" + argument + "' is one argument too many. " + USAGE);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package regatta.spacejars;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import regatta.core.Orders;
+import spaceexplorers.publicapi.IPlanet;
+
+/**
+ * A strategy that is called on a worker thread and given a limited time. A worker that does not come back is interrupted
+ * and left behind; the next turn has a new one.
+ */
+final class TimedPlayer {
+
+    private final StrategyPlayer player;
+    private final int turnMillis;
+    private ExecutorService worker = newWorker();
+
+    TimedPlayer(StrategyPlayer player, int turnMillis) {
+        this.player = player;
+        this.turnMillis = turnMillis;
+    }
+
+    /** Adds the orders that the strategy gave in time. */
+    void play(List<IPlanet> planets, int seat, Orders orders) throws InterruptedException {
+        OrderQueue queue = new OrderQueue();
+        Future<?> turn = worker.submit(() -> think(planets, queue));
+        try {
+            turn.get(turnMillis, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException e) {
+            System.err.println("The strategy took longer than " + turnMillis + " ms; its orders so far count.");
+            worker.shutdownNow();
+            worker = newWorker();
+        } catch (ExecutionException e) {
+            // Even complaining about the strategy failed. Its orders count all the same.
+        }
+        player.collect(queue, seat, orders);
+    }
+
+    private void think(List<IPlanet> planets, OrderQueue queue) {
+        Throwable thrown = player.think(planets, queue);
+        if (thrown != null) {
+            thrown.printStackTrace(); // On the worker and its time: a message is the strategy's code too.
+        }
+    }
+
+    private static ExecutorService newWorker() {
+        return Executors.newSingleThreadExecutor(task -> {
+            Thread thread = new Thread(task, "strategy");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+}
