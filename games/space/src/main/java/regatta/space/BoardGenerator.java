@@ -18,13 +18,14 @@ final class BoardGenerator {
     private static final int SIDE = 10;
     private static final int LEAST_PLANETS = 10;
     private static final int MOST_PLANETS = 21;
+    private static final int LEAST_LANES = 10;
     private static final int MOST_LANES = 36;
 
     /** The longest lane reaches 6.4 cells. */
     private static final int FARTHEST_SQUARED = 41;
 
     /** How often a board has one lane less than planets, as many, one more … up to 16 more. */
-    private static final int[] SURPLUS_WEIGHTS = {2, 1, 14, 14, 13, 7, 9, 4, 5, 4, 4, 4, 4, 3, 3, 3, 3, 3};
+    private static final int[] SURPLUS_WEIGHTS = {2, 1, 14, 14, 13, 7, 9, 4, 5, 3, 3, 3, 3, 3, 4, 4, 4, 4};
 
     /** From this surplus on a board has hubs. */
     private static final int DENSE = 7;
@@ -78,11 +79,12 @@ final class BoardGenerator {
             return null;
         }
         int surplus = weighted(SURPLUS_WEIGHTS) - 1;
-        if (surplus >= DENSE) {
-            chooseHubs();
+        chooseHubs(surplus < DENSE ? 1 : 3 + rng.below(2));
+        int wanted = Math.max(LEAST_LANES, Math.min(count + surplus, symmetric ? MOST_LANES - 1 : MOST_LANES));
+        boolean more = true;
+        while (lanes < wanted && more) {
+            more = join(false);
         }
-        int wanted = Math.min(count + surplus, MOST_LANES);
-        while (lanes < wanted && join(false)) {}
         int[] homes = new Homes(this.length, rng, symmetric).choose();
         return homes == null ? null : board(homes);
     }
@@ -139,6 +141,9 @@ final class BoardGenerator {
                         ? planet
                         : first;
             }
+            if (squaredDistance(first, mirror(first)) > FARTHEST_SQUARED) {
+                return false;
+            }
             addLane(first, mirror(first));
         } else {
             inside[rng.below(count)] = true;
@@ -153,8 +158,7 @@ final class BoardGenerator {
         return true;
     }
 
-    private void chooseHubs() {
-        int hubs = 2 + rng.below(3);
+    private void chooseHubs(int hubs) {
         for (int i = 0; i < hubs; i++) {
             int planet = rng.below(count);
             hub[planet] = true;
@@ -189,17 +193,19 @@ final class BoardGenerator {
         if (length[from][to] != 0 || from == to || squared > FARTHEST_SQUARED || !inside[from]) {
             return 0;
         }
+        int nearness = 4000 / (squared * squared + 2);
         if (outwards) {
-            return inside[to] ? 0 : 1 + 4000 * attraction(from) / (squared * squared);
+            return inside[to] ? 0 : 1 + nearness * (degree[from] <= 2 ? 2 : 1);
         }
         if (hub[from] || hub[to]) {
-            return 1 + 60_000 / (squared + 4);
+            int other = hub[from] ? to : from;
+            return 1 + 40_000 / (squared + 6) * attraction(other);
         }
-        return 1 + 1000 * attraction(from) * attraction(to) / (squared * squared);
+        return 1 + nearness * attraction(from) * attraction(to) / 4;
     }
 
     private int attraction(int planet) {
-        return degree[planet] <= 1 ? 7 : degree[planet] == 2 ? 2 : 1;
+        return degree[planet] <= 1 ? 4 : degree[planet] == 2 ? 1 : 2;
     }
 
     private int squaredDistance(int one, int other) {

@@ -10,6 +10,12 @@ final class Homes {
     private static final int LEAST_HOPS = 3;
     private static final int MOST_HOPS = 6;
     private static final int LEAST_TICKS = 4;
+    private static final int MOST_TICKS = 23;
+
+    /** How long the longest of all shortest ways is. */
+    private static final int LEAST_DIAMETER = 10;
+
+    private static final int MOST_DIAMETER = 35;
     private static final int FAR = 1_000_000;
 
     private final int count;
@@ -46,18 +52,21 @@ final class Homes {
 
     /** Makes direct distances the shortest ones (Floyd and Warshall). */
     private static void shorten(int[][] distances) {
-        for (int[] via : distances) {
-            int middle = Arrays.asList(distances).indexOf(via);
+        for (int middle = 0; middle < distances.length; middle++) {
             for (int[] from : distances) {
                 for (int to = 0; to < distances.length; to++) {
-                    from[to] = Math.min(from[to], from[middle] + via[to]);
+                    from[to] = Math.min(from[to], from[middle] + distances[middle][to]);
                 }
             }
         }
     }
 
-    /** Returns the homes of the seats, or null if no two planets are far enough from each other. */
+    /** Returns the homes of the seats, or null if this board is too small or too wide for two. */
     int @Nullable [] choose() {
+        int diameter = Arrays.stream(ticks).flatMapToInt(Arrays::stream).max().orElse(0);
+        if (diameter < LEAST_DIAMETER || diameter > MOST_DIAMETER) {
+            return null;
+        }
         int lot = rng.below(100);
         int first = lot < 80 ? LEAST_HOPS : lot < 93 ? 4 : lot < 97 ? 5 : MOST_HOPS;
         int[] homes = choose(first);
@@ -85,11 +94,12 @@ final class Homes {
     }
 
     private int weight(int one, int other, int apart) {
-        boolean possible = hops[one][other] == apart && ticks[one][other] >= LEAST_TICKS;
+        int way = ticks[one][other];
+        boolean possible = hops[one][other] == apart && LEAST_TICKS <= way && way <= MOST_TICKS;
         return possible && (!mirrored || one + other == count - 1) ? ease(one) * ease(other) : 0;
     }
 
     private int ease(int planet) {
-        return degree[planet] <= 3 ? 8 : degree[planet] <= 5 ? 1 : 0;
+        return degree[planet] <= 1 ? 10 : degree[planet] <= 3 ? 8 : degree[planet] <= 5 ? 1 : 0;
     }
 }
