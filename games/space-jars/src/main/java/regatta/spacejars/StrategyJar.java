@@ -9,6 +9,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
@@ -161,12 +162,8 @@ public final class StrategyJar implements Closeable {
         if (!Modifier.isPublic(type.getModifiers())) {
             return "is not public";
         }
-        try {
-            type.getConstructor();
-            return null;
-        } catch (NoSuchMethodException e) {
-            return "has no public constructor without parameters";
-        }
+        boolean simple = Arrays.stream(type.getConstructors()).anyMatch(made -> made.getParameterCount() == 0);
+        return simple ? null : "has no public constructor without parameters";
     }
 
     /** Lets go of the file. Strategies made from it may fail from now on. */

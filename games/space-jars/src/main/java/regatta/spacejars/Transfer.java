@@ -10,12 +10,12 @@ import spaceexplorers.publicapi.IPlanetOperations;
  */
 final class Transfer implements IEvent {
 
-    private final IPlanetOperations maker;
+    private final Operations maker;
     final int from;
     final int to;
     final long people;
 
-    private Transfer(IPlanetOperations maker, int from, int to, long people) {
+    private Transfer(Operations maker, int from, int to, long people) {
         this.maker = maker;
         this.from = from;
         this.to = to;
@@ -23,7 +23,7 @@ final class Transfer implements IEvent {
     }
 
     /** Returns whether it was made with {@code operations}, and so for the player who was given them. */
-    boolean madeBy(IPlanetOperations operations) {
+    boolean madeBy(Operations operations) {
         return maker == operations;
     }
 

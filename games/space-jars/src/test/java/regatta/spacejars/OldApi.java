@@ -33,7 +33,7 @@ final class OldApi {
     }
 
     private static Source type(String declaration, String members) {
-        String name = declaration.split(" ")[1];
+        String name = declaration.split(" ", -1)[1];
         return new Source(
                 "spaceexplorers.publicapi." + name,
                 "package spaceexplorers.publicapi; public " + declaration + " { " + members + " }");

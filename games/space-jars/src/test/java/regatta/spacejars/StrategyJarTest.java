@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,7 +121,7 @@ class StrategyJarTest {
         assertRefused(jar, "my.None", "there is no class my.None in it");
     }
 
-    private static void assertRefused(Path jar, String className, String reason) {
+    private static void assertRefused(Path jar, @Nullable String className, String reason) {
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> StrategyJar.open(jar, className))
                 .withMessageStartingWith(jar.toString())

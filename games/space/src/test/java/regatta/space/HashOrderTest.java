@@ -47,7 +47,7 @@ class HashOrderTest {
         assertThat(ordered(numbers, 16)).isEqualTo(List.copyOf(new HashSet<>(numbers)));
         assertThat(ordered(numbers, 16))
                 .isEqualTo(numbers.stream()
-                        .sorted(Comparator.comparing(number -> number % capacity))
+                        .sorted(Comparator.comparingInt(number -> number % capacity))
                         .toList());
     }
 

@@ -11,12 +11,13 @@ import regatta.core.Events;
 /** What one tick does to a planet. Planets are drawn as habitability/size owner total people1 people2. */
 class PassageTest {
 
+    private static final String NOBODY = "";
     private static final Landing CLASSIC = new ClassicLanding();
     private static final Landing FAIR = new FairLanding();
 
     private static String after(String planet, String arrivals, Landing landing) {
         SpacePosition position = Sketch.planet(planet);
-        Sketch.arrive(position, arrivals == null ? "" : arrivals);
+        Sketch.arrive(position, arrivals);
         Sketch.pass(position, landing);
         return Sketch.draw(position, 0);
     }
@@ -34,8 +35,8 @@ class PassageTest {
         "5/100 0 0 0 0,    0 0 0 0"
     })
     void peopleGrowByPercentRoundedUpToTheSizeOfTheirPlanet(String before, String after) {
-        assertThat(after(before, null, CLASSIC)).isEqualTo(after);
-        assertThat(after(before, null, FAIR)).isEqualTo(after);
+        assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);
+        assertThat(after(before, NOBODY, FAIR)).isEqualTo(after);
     }
 
     @ParameterizedTest
@@ -46,13 +47,13 @@ class PassageTest {
         "1/500 0 10 5 5,     1 11 6 5" // A tie grows in favour of player one.
     })
     void growthIsSharedAndTheRestIsTheMajoritys(String before, String after) {
-        assertThat(after(before, null, CLASSIC)).isEqualTo(after);
+        assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);
     }
 
     @ParameterizedTest
     @CsvSource({"5/100 1 40 10 30, 2 42 10 32", "5/100 1 40 20 20, 0 42 21 21", "5/100 2 100 50 50, 0 100 50 50"})
     void theMajorityOwnsAPlanetOnceItHasGrown(String before, String after) {
-        assertThat(after(before, null, CLASSIC)).isEqualTo(after);
+        assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);
     }
 
     @ParameterizedTest
@@ -132,7 +133,7 @@ class PassageTest {
         "5/100 2 150 150 0,  1 150 150 0" // Whoever has nobody there cannot pay.
     })
     void aTenthOfWhatIsTooManyDiesAndItIsTheOwnersPeople(String before, String after) {
-        assertThat(after(before, null, CLASSIC)).isEqualTo(after);
+        assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);
     }
 
     @ParameterizedTest
@@ -142,7 +143,7 @@ class PassageTest {
         "5/10 1 0 60 0,     1 0 60 0"
     })
     void aTotalThatHasDriftedAwayMovesPeopleAsInTheOriginal(String before, String after) {
-        assertThat(after(before, null, CLASSIC)).isEqualTo(after);
+        assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);
     }
 
     @Test

@@ -34,7 +34,7 @@ final class Sketch {
      * the players and 0 for nobody.
      */
     static SpacePosition planet(String drawing) {
-        String[] words = drawing.strip().split("[/ ]+");
+        String[] words = drawing.strip().split("[/ ]+", -1);
         Planet planet = new Planet(0, Integer.parseInt(words[0]), Integer.parseInt(words[1]), Board.NONE, 0, 0);
         SpacePosition position = new SpacePosition(new Board(List.of(planet), List.of()), SpaceRules.LAST_TICK);
         set(position, 0, words[2] + " " + words[3] + " " + words[4] + " " + words[5]);
@@ -43,7 +43,7 @@ final class Sketch {
 
     /** Sets a planet to {@code owner total people1 people2}. */
     static void set(SpacePosition position, int planet, String drawing) {
-        String[] words = drawing.split(" ");
+        String[] words = drawing.split(" ", -1);
         position.owner[planet] = (byte) (Integer.parseInt(words[0]) - 1);
         position.total[planet] = Long.parseLong(words[1]);
         position.people[0][planet] = Long.parseLong(words[2]);
@@ -53,8 +53,8 @@ final class Sketch {
     /** Adds shuttles that arrive at planet 0 in the next tick, given as {@code player:people}. */
     static void arrive(SpacePosition position, String shuttles) {
         for (String shuttle :
-                shuttles.isBlank() ? new String[0] : shuttles.strip().split(" +")) {
-            String[] words = shuttle.split(":");
+                shuttles.isBlank() ? new String[0] : shuttles.strip().split(" +", -1)) {
+            String[] words = shuttle.split(":", -1);
             position.launch(Integer.parseInt(words[0]) - 1, 0, 0, Long.parseLong(words[1]));
             position.shuttleTicks[position.shuttleCount - 1] = 1;
         }
