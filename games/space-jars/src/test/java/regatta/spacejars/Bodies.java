@@ -57,6 +57,9 @@ final class Bodies {
             }
             """;
 
+    /** Keeps the queue to itself. */
+    static final String LOCKER = TURN + SEND_ONE + "synchronized (queue) { while (true) Thread.onSpinWait(); }\n}\n";
+
     static final String QUITTER = TURN + SEND_ONE + "System.exit(0);\n}\n";
 
     static final String TALKER = TURN + SEND_ONE + "System.out.println(\"0 1 1; 9 9 9\");\n}\n";

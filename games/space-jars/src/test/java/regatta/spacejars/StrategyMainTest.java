@@ -86,9 +86,10 @@ class StrategyMainTest {
         return (String) Bodies.class.getDeclaredField(name).get(null);
     }
 
-    @Test
-    void aStrategyThatHangsLosesItsTimeAndKeepsItsOrders() {
-        ChildSeat child = child(0, maker.strategy("Hanger", Bodies.HANGER), "--turn-ms", "150");
+    @ParameterizedTest
+    @ValueSource(strings = {"HANGER", "LOCKER"})
+    void aStrategyThatHangsLosesItsTimeAndKeepsItsOrders(String body) throws Exception {
+        ChildSeat child = child(0, maker.strategy("Hanger", body(body)), "--turn-ms", "1000");
 
         assertThat(answer(child)).containsExactly("0 1 1");
         position.turn = 2;

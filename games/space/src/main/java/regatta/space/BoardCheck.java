@@ -30,8 +30,9 @@ final class BoardCheck {
     /** Returns what may be meant so, but seldom is. */
     static List<String> warnings(Board board) {
         List<String> warnings = new ArrayList<>();
+        boolean[] reached = reached(board);
         for (int planet = 0; planet < board.count(); planet++) {
-            if (!reached(board)[planet]) {
+            if (!reached[planet]) {
                 warnings.add("Planet " + board.id(planet) + " cannot be reached from planet " + board.id(0) + ".");
             }
         }
