@@ -1,6 +1,5 @@
 package regatta.space;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Rng;
 
@@ -63,7 +62,12 @@ final class Homes {
 
     /** Returns the homes of the seats, or null if this board is too small or too wide for two. */
     int @Nullable [] choose() {
-        int diameter = Arrays.stream(ticks).flatMapToInt(Arrays::stream).max().orElse(0);
+        int diameter = 0;
+        for (int[] from : ticks) {
+            for (int way : from) {
+                diameter = Math.max(diameter, way);
+            }
+        }
         if (diameter < LEAST_DIAMETER || diameter > MOST_DIAMETER) {
             return null;
         }
