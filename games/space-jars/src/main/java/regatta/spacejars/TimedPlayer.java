@@ -29,16 +29,24 @@ final class TimedPlayer {
     void play(List<IPlanet> planets, int seat, Orders orders) throws InterruptedException {
         OrderQueue queue = new OrderQueue();
         Future<?> turn = worker.submit(() -> think(planets, queue));
-        try {
-            turn.get(turnMillis, TimeUnit.MILLISECONDS);
-        } catch (TimeoutException e) {
+        boolean late = !ended(turn);
+        player.collect(queue, seat, orders); // Before the interrupt, which a strategy could answer with more orders.
+        if (late) {
             System.err.println("The strategy took longer than " + turnMillis + " ms; its orders so far count.");
             worker.shutdownNow();
             worker = newWorker();
-        } catch (ExecutionException e) {
-            // Even complaining about the strategy failed. Its orders count all the same.
         }
-        player.collect(queue, seat, orders);
+    }
+
+    private boolean ended(Future<?> turn) throws InterruptedException {
+        try {
+            turn.get(turnMillis, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (ExecutionException e) {
+            return true; // Even complaining about the strategy failed. Its orders count all the same.
+        } catch (TimeoutException e) {
+            return false;
+        }
     }
 
     private void think(List<IPlanet> planets, OrderQueue queue) {

@@ -46,12 +46,10 @@ final class Bodies {
 
     static final String RECURSER = TURN + SEND_ONE + "takeTurn(planets, operations, new ArrayDeque<>());\n}\n";
 
-    /** Gives an order and never returns, deaf to interrupts; it even tries to give another one later. */
+    /** Gives an order and never returns. Interrupted, it tries to give another one. */
     static final String HANGER = TURN + SEND_ONE + """
-                long turns = 0;
                 while (true) {
-                    turns++;
-                    if (turns % 100_000_000 == 0) try { queue.add(operations.transferPeople(home, next, 1)); }
+                    if (Thread.interrupted()) try { queue.add(operations.transferPeople(home, next, 1)); }
                             catch (IllegalStateException closed) { }
                 }
             }
