@@ -15,8 +15,8 @@ import spaceexplorers.publicapi.IEvent;
  */
 final class OrderQueue extends AbstractQueue<IEvent> {
 
-    /** Far beyond any honest turn, and small enough to bear. */
-    static final int MOST_ORDERS = 100_000;
+    /** Far beyond any honest turn, and an answer the arena still takes. */
+    static final int MOST_ORDERS = 10_000;
 
     private final ArrayDeque<IEvent> events = new ArrayDeque<>();
     private boolean closed;

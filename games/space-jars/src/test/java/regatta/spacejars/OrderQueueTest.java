@@ -66,6 +66,6 @@ class OrderQueueTest {
 
         assertThatExceptionOfType(IllegalStateException.class)
                 .isThrownBy(() -> queue.add(first))
-                .withMessageContaining("100000");
+                .withMessageContaining("10000 orders");
     }
 }

@@ -24,7 +24,7 @@ public final class SpaceGame implements Game {
                     Option.fileOrWord("board", "k4 | rings | graph | FILE.dot", "by seed", "the board"),
                     Option.text("seed", "0..9223372036854775807", "1", "what a board is drawn from"),
                     Option.text("symmetric", "true | false", "false", "draw a board that is the same for both seats")),
-            new GameInfo.Clock(10_000, 1_000));
+            new GameInfo.Terms(10_000, 1_000, 1 << 20, false, false));
 
     @Override
     public GameInfo info() {
