@@ -2,9 +2,12 @@ package regatta.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.Games;
@@ -15,18 +18,25 @@ import regatta.core.Games;
         mixinStandardHelpOptions = true,
         description = "Lists the built-in bots of a game, or of all games.",
         footerHeading = "%nExamples:%n",
-        footer = {"  regatta bots", "  regatta bots halite"})
+        footer = {"  regatta bots", "  regatta bots halite", "  regatta bots halite random"})
 final class BotsCommand implements Runnable {
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game.")
-    private String name;
+    private @Nullable String name;
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "BOT", description = "A bot, to see what can be tuned.")
+    private @Nullable String bot;
 
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
+        if (name != null && bot != null) {
+            describe(Games.named(name), bot, out);
+            return;
+        }
         for (Game game : name == null ? Games.all() : List.of(Games.named(name))) {
             for (BuiltIn bot : game.bots()) {
                 out.println(spec.commandLine()
@@ -37,5 +47,35 @@ final class BotsCommand implements Runnable {
         }
         out.println("A bot of your own is a command in quotes, such as \"python3 MyBot.py\", or a jar.");
         out.flush();
+    }
+
+    private void describe(Game game, String wanted, PrintWriter out) {
+        List<String> names = game.bots().stream().map(BuiltIn::name).toList();
+        if (!names.contains(wanted)) {
+            throw BadInput.unknown(game.info().id() + " bot", wanted, names);
+        }
+        BuiltIn found = game.bots().get(names.indexOf(wanted));
+        out.println(spec.commandLine().getColorScheme().text("@|bold " + found.name() + "|@: " + found.summary()));
+        for (BuiltIn.Parameter parameter : found.parameters()) {
+            out.println(String.format(
+                    Locale.ROOT,
+                    "  %-20s %10s  (%s to %s)  %s",
+                    parameter.name(),
+                    number(parameter.standard()),
+                    number(parameter.least()),
+                    number(parameter.most()),
+                    parameter.summary()));
+        }
+        if (found.parameters().isEmpty()) {
+            out.println("  Nothing can be tuned about it.");
+        } else {
+            out.println("Set them like this: \"" + wanted + "?" + found.parameters().get(0).name() + "="
+                    + number(found.parameters().get(0).standard()) + "\"");
+        }
+        out.flush();
+    }
+
+    private static String number(double value) {
+        return value == (long) value ? String.valueOf((long) value) : String.valueOf(value);
     }
 }

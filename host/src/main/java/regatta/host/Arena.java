@@ -9,6 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Bot;
+import regatta.core.BotSettings;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Fingerprint;
@@ -102,7 +103,7 @@ public final class Arena {
         try {
             return new RecordWriter(plan.record(), header);
         } catch (UncheckedIOException e) {
-            throw new BadInput("The record cannot be written: " + e.getCause().getMessage() + ".");
+            throw new BadInput("The record cannot be written: " + e.getMessage() + ".");
         }
     }
 
@@ -111,7 +112,9 @@ public final class Arena {
         BotSpec bot = plan.bots().get(seat);
         return switch (bot.kind()) {
             case BUILT_IN -> {
-                Bot made = builtIn(plan, bot).maker().make(rules, position, seat, botSeed(plan, seat));
+                BuiltIn builtIn = builtIn(plan, bot);
+                BotSettings settings = builtIn.settings(botSeed(plan, seat), bot.parameters());
+                Bot made = builtIn.maker().make(rules, position, seat, settings);
                 yield new InProcessSeat<>(new BuiltInSeat<>(rules, position, seat, made));
             }
             case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
@@ -126,7 +129,7 @@ public final class Arena {
 
     private static BuiltIn builtIn(MatchPlan plan, BotSpec bot) {
         return plan.game().bots().stream()
-                .filter(known -> known.name().equals(bot.text()))
+                .filter(known -> known.name().equals(bot.name()))
                 .findFirst()
                 .orElseThrow(() -> new BadInput("Unknown bot '" + bot.text() + "'."));
     }

@@ -36,8 +36,10 @@ public record BotSpec(String text, Kind kind, Path folder) {
             throw new BadInput("A bot has no name. Bots are built-ins, commands in quotes, jars or seats of records.");
         }
         List<String> builtIns = game.bots().stream().map(BuiltIn::name).toList();
-        if (builtIns.contains(text)) {
-            return new BotSpec(text, Kind.BUILT_IN, folder);
+        BotSpec builtIn = new BotSpec(text, Kind.BUILT_IN, folder);
+        if (builtIns.contains(builtIn.name())) {
+            game.bots().get(builtIns.indexOf(builtIn.name())).settings(0, builtIn.parameters());
+            return builtIn;
         }
         int hash = text.lastIndexOf(".regatta#");
         if (hash > 0) {
@@ -72,6 +74,18 @@ public record BotSpec(String text, Kind kind, Path folder) {
             }
         }
         return false;
+    }
+
+    /** Returns the name of a built-in, without its parameters. */
+    String name() {
+        int question = text.indexOf('?');
+        return question < 0 ? text : text.substring(0, question);
+    }
+
+    /** Returns the parameters of a built-in, {@code key=value&key=value}. */
+    String parameters() {
+        int question = text.indexOf('?');
+        return question < 0 ? "" : text.substring(question + 1);
     }
 
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */

@@ -51,7 +51,7 @@ public record Playthrough(
         Rng seeds = new Rng(seed);
         List<Seat<P>> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            Bot bot = random.maker().make(rules, position, seat, seeds.nextLong());
+            Bot bot = random.maker().make(rules, position, seat, random.settings(seeds.nextLong(), ""));
             seats.add(new Mangler<>(new BuiltInSeat<>(rules, position, seat, bot), mangler));
         }
         return play(rules, position, seats);

@@ -64,11 +64,11 @@ public final class HaliteGame implements Game {
     @Override
     public List<BuiltIn> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, seed) -> orders -> {}),
+                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
                 new BuiltIn(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, seed) -> new RandomBot(
-                                (HalitePosition) position, ((HaliteRules) rules).settings.constants(), seat, seed)));
+                        (rules, position, seat, settings) -> new RandomBot(
+                                (HalitePosition) position, ((HaliteRules) rules).settings.constants(), seat, settings.seed())));
     }
 }

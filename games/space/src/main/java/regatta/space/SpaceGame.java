@@ -72,10 +72,10 @@ public final class SpaceGame implements Game {
     @Override
     public List<BuiltIn> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, seed) -> orders -> {}),
+                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
                 new BuiltIn(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, seed) -> new RandomBot((SpacePosition) position, seat, seed)));
+                        (rules, position, seat, settings) -> new RandomBot((SpacePosition) position, seat, settings.seed())));
     }
 }

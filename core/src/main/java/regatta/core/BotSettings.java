@@ -1,0 +1,69 @@
+package regatta.core;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What a bot is made with: what its chance is drawn from, and the values of its parameters. Immutable. */
+public final class BotSettings {
+
+    private final long seed;
+    private final List<BuiltIn.Parameter> parameters;
+    private final Map<String, Double> values;
+
+    /** Settings in which every parameter has its usual value. */
+    public BotSettings(long seed, List<BuiltIn.Parameter> parameters) {
+        this(seed, parameters, new TreeMap<>());
+    }
+
+    private BotSettings(long seed, List<BuiltIn.Parameter> parameters, Map<String, Double> values) {
+        this.seed = seed;
+        this.parameters = parameters;
+        this.values = values;
+    }
+
+    BotSettings with(String bot, String key, String text) {
+        List<String> names = new ArrayList<>();
+        for (BuiltIn.Parameter parameter : parameters) {
+            names.add(parameter.name());
+            if (parameter.name().equals(key)) {
+                Map<String, Double> more = new TreeMap<>(values);
+                more.put(key, checked(bot, parameter, text));
+                return new BotSettings(seed, parameters, more);
+            }
+        }
+        throw BadInput.unknown("parameter of '" + bot + "':", key, names);
+    }
+
+    private static double checked(String bot, BuiltIn.Parameter parameter, String text) {
+        try {
+            double value = Double.parseDouble(text);
+            if (value >= parameter.least() && value <= parameter.most()) {
+                return value;
+            }
+        } catch (NumberFormatException e) {
+            // Said below, with the range.
+        }
+        throw new BadInput("Bot '" + bot + "': " + parameter.name() + "=" + text + " must be a number from "
+                + parameter.least() + " to " + parameter.most() + ".");
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    /** Returns the value of a parameter. */
+    public double value(String name) {
+        Double set = values.get(name);
+        if (set != null) {
+            return set;
+        }
+        for (BuiltIn.Parameter parameter : parameters) {
+            if (parameter.name().equals(name)) {
+                return parameter.standard();
+            }
+        }
+        throw new IllegalArgumentException("no parameter " + name);
+    }
+}
