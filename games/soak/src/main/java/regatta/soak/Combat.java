@@ -1,0 +1,85 @@
+package regatta.soak;
+
+import regatta.core.Events;
+
+/** Hunkering, shots, bombs and deaths, where agents stand after their moves. */
+final class Combat {
+
+    private static final int THROW_RANGE = 4;
+    private static final int SPLASH = 30;
+
+    private final Terrain terrain;
+    private final Roster roster;
+
+    Combat(Scene scene) {
+        terrain = scene.terrain();
+        roster = scene.roster();
+    }
+
+    void apply(SoakPosition position, Plan plan, Events events) {
+        position.hunkered = plan.hunkering;
+        for (int left = plan.shooting; left != 0; left &= left - 1) {
+            int shooter = Integer.numberOfTrailingZeros(left);
+            shoot(position, shooter, plan.target[shooter], events);
+        }
+        for (int left = plan.throwing; left != 0; left &= left - 1) {
+            int thrower = Integer.numberOfTrailingZeros(left);
+            throwBomb(position, thrower, terrain.cell(plan.throwX[thrower], plan.throwY[thrower]), events);
+        }
+        for (int left = position.alive; left != 0; left &= left - 1) {
+            int agent = Integer.numberOfTrailingZeros(left);
+            if (position.wetness[agent] >= SoakPosition.DROWNED) {
+                position.dying |= 1 << agent;
+                events.begin(SoakEvents.SOAKED);
+                events.put(agent);
+            }
+        }
+    }
+
+    private void shoot(SoakPosition position, int shooter, int target, Events events) {
+        if (position.cooldown[shooter] > 0) {
+            ignore(shooter, SoakEvents.COOLING_DOWN, events);
+        } else if (target <= 0 || target > roster.agents || (position.alive >>> target & 1) == 0) {
+            ignore(shooter, SoakEvents.NO_SUCH_TARGET, events);
+        } else if (target == shooter) {
+            ignore(shooter, SoakEvents.AT_ONESELF, events);
+        } else if (terrain.manhattan(position.cell[shooter], position.cell[target]) > 2 * roster.range[shooter]) {
+            ignore(shooter, SoakEvents.TOO_FAR_TO_SHOOT, events);
+        } else {
+            int damage = position.damage(shooter, target, (position.hunkered >>> target & 1) == 1);
+            position.wetness[target] += damage;
+            position.cooldown[shooter] = roster.shootCooldown[shooter] + 1;
+            events.begin(SoakEvents.SHOT);
+            events.put(shooter);
+            events.put(target);
+            events.put(damage);
+        }
+    }
+
+    private void throwBomb(SoakPosition position, int thrower, int cell, Events events) {
+        if (cell == Terrain.NONE) {
+            ignore(thrower, SoakEvents.OFF_THE_MAP, events);
+        } else if (terrain.manhattan(position.cell[thrower], cell) > THROW_RANGE) {
+            ignore(thrower, SoakEvents.TOO_FAR_TO_THROW, events);
+        } else if (position.bombs[thrower] == 0) {
+            ignore(thrower, SoakEvents.NO_BOMB_LEFT, events);
+        } else {
+            position.bombs[thrower]--;
+            for (int left = position.alive; left != 0; left &= left - 1) {
+                int agent = Integer.numberOfTrailingZeros(left);
+                if (terrain.chebyshev(position.cell[agent], cell) <= 1) {
+                    position.wetness[agent] += SPLASH;
+                }
+            }
+            events.begin(SoakEvents.BURST);
+            events.put(thrower);
+            events.put(cell);
+        }
+    }
+
+    private static void ignore(int agent, int reason, Events events) {
+        events.begin(SoakEvents.IGNORED);
+        events.put(agent);
+        events.put(reason);
+    }
+}

@@ -1,0 +1,86 @@
+package regatta.soak;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The agents of a match as they enter it, and what never changes about them. The agent with the id {@code a} is the
+ * {@code a}-th entry of each array; entry 0 is nobody. The ids of player 0 come before those of player 1.
+ */
+public final class Roster {
+
+    /** The most agents there can be: their ids, and nobody's 0, fit into the bits of an int. */
+    static final int LIMIT = 31;
+
+    /** How many agents there are; the ids are 1 to this. */
+    public final int agents;
+
+    /** The ids in list order, which is the order of the wire and, except in some tutorials, that of the ids. */
+    final int[] list;
+
+    /** The agents of each player as bits. */
+    final int[] team = new int[2];
+
+    public final AgentClass[] agentClass;
+    public final int[] shootCooldown;
+    public final int[] range;
+    public final int[] power;
+    final int[] bombs;
+    final int[] wetness;
+    final int[] cell;
+
+    /** An agent as it enters a match. */
+    record Entry(int id, int player, int cell, AgentClass agentClass, int wetness, Kit kit) {
+
+        static Entry of(int id, int player, int cell, AgentClass agentClass) {
+            return new Entry(id, player, cell, agentClass, 0, Kit.of(agentClass));
+        }
+    }
+
+    /** What an agent carries: its class's, or a tutorial's own. */
+    record Kit(int shootCooldown, int power, int range, int bombs) {
+
+        static Kit of(AgentClass agentClass) {
+            return new Kit(agentClass.shootCooldown, agentClass.power, agentClass.range, agentClass.bombs);
+        }
+
+        /** Tutorials know snipers only, who may shoot in every turn. */
+        static Kit tutorial(int power, int range, int bombs) {
+            return new Kit(0, power, range, bombs);
+        }
+    }
+
+    /** Takes the agents in list order. */
+    Roster(List<Entry> entries) {
+        agents = entries.size();
+        assert agents <= LIMIT : agents + " agents";
+        list = entries.stream().mapToInt(Entry::id).toArray();
+        List<Entry> byId = new ArrayList<>(entries);
+        byId.sort(Comparator.comparingInt(Entry::id));
+        agentClass = new AgentClass[agents + 1];
+        agentClass[0] = AgentClass.SNIPER;
+        shootCooldown = new int[agents + 1];
+        range = new int[agents + 1];
+        power = new int[agents + 1];
+        bombs = new int[agents + 1];
+        wetness = new int[agents + 1];
+        cell = new int[agents + 1];
+        for (Entry entry : byId) {
+            int id = entry.id();
+            team[entry.player()] |= 1 << id;
+            agentClass[id] = entry.agentClass();
+            shootCooldown[id] = entry.kit().shootCooldown();
+            range[id] = entry.kit().range();
+            power[id] = entry.kit().power();
+            bombs[id] = entry.kit().bombs();
+            wetness[id] = entry.wetness();
+            cell[id] = entry.cell();
+        }
+    }
+
+    /** Returns the player whose agent this is. */
+    public int player(int agent) {
+        return team[1] >>> agent & 1;
+    }
+}

@@ -1,0 +1,164 @@
+package regatta.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.Answer;
+import regatta.core.Events;
+import regatta.core.Fault;
+import regatta.core.Orders;
+import regatta.core.Rules;
+import regatta.core.Standing;
+import regatta.core.TextOut;
+
+/** The turn of Soak Overflow. The phases are those of the rulebook, in its order. */
+public final class SoakRules implements Rules<SoakPosition> {
+
+    /** A lead of more points than this ends the match. */
+    private static final int DECISIVE_LEAD = 600;
+
+    private final League league;
+    private final Scene scene;
+    private final Chance chanceAtStart;
+    private final Movement movement;
+    private final Combat combat;
+    private final Plan plan = new Plan();
+    private final OrderReader reader = new OrderReader();
+
+    SoakRules(League league, long seed) {
+        this.league = league;
+        chanceAtStart = new Chance(seed);
+        scene = league.draw(chanceAtStart);
+        movement = new Movement(scene.terrain());
+        combat = new Combat(scene);
+    }
+
+    @Override
+    public SoakPosition start() {
+        return new SoakPosition(scene, chanceAtStart.copy());
+    }
+
+    @Override
+    public int awaitedLines(SoakPosition position, int seat) {
+        return position.curtain || !position.active(seat) ? 0 : Integer.bitCount(position.living(seat));
+    }
+
+    @Override
+    public void observe(SoakPosition position, int seat, TextOut out) {
+        if (position.turn == 0) {
+            SoakWire.writeGreeting(position, seat, out);
+        }
+        SoakWire.writeTurn(position, seat, out);
+    }
+
+    @Override
+    public void write(SoakPosition position, int seat, Orders orders, TextOut out) {
+        SoakWire.writeOrders(position, seat, orders, out);
+    }
+
+    @Override
+    public void read(SoakPosition position, int seat, Answer answer, Orders orders) {
+        reader.read(position, seat, answer, orders);
+    }
+
+    /** What an agent says. It has no effect and is not part of the orders, so it is read again when wanted. */
+    public record Message(int agent, String text) {}
+
+    /** Returns the messages in an answer of {@code seat}, given before the turn that {@code position} is about to play. */
+    public List<Message> messages(SoakPosition position, int seat, Answer answer) {
+        reader.scan(position, seat, answer, new Orders(league.seats));
+        List<Message> messages = new ArrayList<>();
+        for (int left = reader.speaking(); left != 0; left &= left - 1) {
+            int agent = Integer.numberOfTrailingZeros(left);
+            Answer text = new Answer();
+            text.add(answer.bytes(), reader.messageStart(agent), reader.messageEnd(agent));
+            messages.add(new Message(agent, text.line(0)));
+        }
+        return messages;
+    }
+
+    @Override
+    public void advance(SoakPosition position, Orders orders, Events events) {
+        events.clear();
+        boolean curtain = position.curtain;
+        cleanUp(position);
+        movement.beginTurn(position);
+        plan.clear();
+        takeOrders(position, orders);
+        if (!curtain) {
+            league.oppose(position, plan, movement);
+            leaveOutWhatDoesNotWork(events);
+            movement.apply(position, plan, events);
+            combat.apply(position, plan, events);
+            givePoints(position);
+        }
+        position.goalMet = league.goalMet(position, plan, movement);
+        position.turn++;
+        position.over = curtain
+                || position.goalMet
+                || position.inactive != 0
+                || Math.abs(position.points[0] - position.points[1]) > DECISIVE_LEAD
+                || position.turn == league.turns;
+        position.curtain = league.endsWithATeam() && (position.standing(0) == 0 || position.standing(1) == 0);
+    }
+
+    private static void cleanUp(SoakPosition position) {
+        position.alive &= ~position.dying;
+        position.dying = 0;
+        position.hunkered = 0;
+        for (int left = position.alive; left != 0; left &= left - 1) {
+            int agent = Integer.numberOfTrailingZeros(left);
+            position.cooldown[agent] = position.readyIn(agent);
+        }
+    }
+
+    /** Whoever answered nonsense is out, but the orders it gave besides count; whoever did not answer gave none. */
+    private void takeOrders(SoakPosition position, Orders orders) {
+        for (int seat = 0; seat < league.seats; seat++) {
+            Fault fault = orders.fault(seat);
+            if (fault != null) {
+                position.inactive |= 1 << seat;
+            }
+            if (fault == null || fault.kind() == Fault.Kind.INVALID) {
+                plan.gather(orders, seat, position.living(seat));
+            }
+        }
+    }
+
+    private void leaveOutWhatDoesNotWork(Events events) {
+        if (league.works == League.ALL_ORDERS) {
+            return;
+        }
+        plan.moving = working(SoakOrders.MOVE, plan.moving, events);
+        plan.shooting = working(SoakOrders.SHOOT, plan.shooting, events);
+        plan.throwing = working(SoakOrders.THROW, plan.throwing, events);
+        plan.hunkering = working(SoakOrders.HUNKER_DOWN, plan.hunkering, events);
+    }
+
+    private int working(int kind, int agents, Events events) {
+        if ((league.works >> kind & 1) == 1) {
+            return agents;
+        }
+        for (int left = agents; left != 0; left &= left - 1) {
+            events.begin(SoakEvents.IGNORED);
+            events.put(Integer.numberOfTrailingZeros(left));
+            events.put(SoakEvents.NOT_IN_THIS_LEAGUE);
+        }
+        return 0;
+    }
+
+    private static void givePoints(SoakPosition position) {
+        int lead = position.territoryLead();
+        position.points[lead > 0 ? 0 : 1] += Math.abs(lead);
+    }
+
+    @Override
+    public List<Standing> standings(SoakPosition position) {
+        int[] scores = {position.score(0), position.score(1)};
+        List<Standing> standings = new ArrayList<>();
+        for (int seat = 0; seat < league.seats; seat++) {
+            boolean beaten = league.seats == 2 && scores[1 - seat] > scores[seat];
+            standings.add(new Standing(seat, beaten ? 2 : 1, scores[seat]));
+        }
+        return standings;
+    }
+}

@@ -1,0 +1,209 @@
+package regatta.soak;
+
+import java.util.Arrays;
+
+/**
+ * The map of a match, which never changes, with what can be known about it beforehand. Tiles are numbered row by row,
+ * from the top left. A value: it may be shared.
+ */
+public final class Terrain {
+
+    public static final byte FLOOR = 0;
+    public static final byte LOW_COVER = 1;
+    public static final byte HIGH_COVER = 2;
+
+    /** No tile: beyond the edge of the map. */
+    public static final int NONE = -1;
+
+    /** The distance between tiles that no path joins. */
+    static final int UNREACHABLE = 255;
+
+    /** Ends a list of {@link #visitOrder}, since no tile has this number. */
+    static final int END = 255;
+
+    /** Directions are up, right, down, left, in the order in which the original looks at neighbours. */
+    static final int DIRECTIONS = 4;
+
+    private static final int[] DX = {0, 1, 0, -1};
+    private static final int[] DY = {-1, 0, 1, 0};
+
+    public final int width;
+    public final int height;
+    public final int cells;
+
+    /** The column and the row of each tile. */
+    public final int[] x;
+
+    public final int[] y;
+
+    private final byte[] types;
+    private final int[] neighbours;
+    private final int[] centreDistance;
+    private final byte[] walks;
+    private final int[] visits;
+    private final byte[] covers;
+
+    Terrain(int width, int height, byte[] types) {
+        this.width = width;
+        this.height = height;
+        this.types = types.clone();
+        cells = width * height;
+        assert cells < END && types.length == cells : width + "×" + height + " with " + types.length + " tiles";
+        x = new int[cells];
+        y = new int[cells];
+        neighbours = new int[cells * DIRECTIONS];
+        centreDistance = new int[cells];
+        walks = new byte[cells * cells];
+        visits = new int[cells << DIRECTIONS];
+        covers = new byte[cells * cells];
+        for (int cell = 0; cell < cells; cell++) {
+            x[cell] = cell % width;
+            y[cell] = cell / width;
+            centreDistance[cell] = square(2 * x[cell] - width) + square(2 * y[cell] - height);
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                neighbours[cell * DIRECTIONS + direction] =
+                        cell(cell % width + DX[direction], cell / width + DY[direction]);
+            }
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            measureWalks(cell);
+            orderVisits(cell);
+            measureCover(cell);
+        }
+    }
+
+    private static int square(int number) {
+        return number * number;
+    }
+
+    /** Measures how many steps each tile is away from {@code start}. */
+    private void measureWalks(int start) {
+        int base = start * cells;
+        Arrays.fill(walks, base, base + cells, (byte) UNREACHABLE);
+        if (types[start] != FLOOR) {
+            return;
+        }
+        int[] queue = new int[cells];
+        int end = 0;
+        walks[base + start] = 0;
+        queue[end++] = start;
+        for (int i = 0; i < end; i++) {
+            int steps = walk(start, queue[i]) + 1;
+            for (int direction = 0; direction < DIRECTIONS; direction++) {
+                int next = neighbour(queue[i], direction);
+                if (next != NONE && types[next] == FLOOR && walk(start, next) == UNREACHABLE) {
+                    walks[base + next] = (byte) steps;
+                    queue[end++] = next;
+                }
+            }
+        }
+    }
+
+    /** Lists the floor around {@code cell} in the order of a search, for each set of occupied neighbours. */
+    private void orderVisits(int cell) {
+        for (int occupied = 0; occupied < 1 << DIRECTIONS; occupied++) {
+            int list = 0;
+            int filled = 0;
+            for (int round = 0; round < 2; round++) {
+                int left = 0;
+                for (int direction = 0; direction < DIRECTIONS; direction++) {
+                    int next = neighbour(cell, direction);
+                    boolean here = (occupied >> direction & 1) == round;
+                    left |= here && next != NONE && types[next] == FLOOR ? 1 << direction : 0;
+                }
+                for (; left != 0; filled++) {
+                    int direction = farthest(cell, left);
+                    list |= neighbour(cell, direction) << filled * 8;
+                    left &= ~(1 << direction);
+                }
+            }
+            for (; filled < DIRECTIONS; filled++) {
+                list |= END << filled * 8;
+            }
+            visits[cell << DIRECTIONS | occupied] = list;
+        }
+    }
+
+    /** Returns the direction, out of a set, that leads farthest from the centre; the first of them on a tie. */
+    private int farthest(int cell, int directions) {
+        int best = NONE;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            if ((directions >> direction & 1) == 1
+                    && (best == NONE
+                            || centreDistance[neighbour(cell, direction)] > centreDistance[neighbour(cell, best)])) {
+                best = direction;
+            }
+        }
+        return best;
+    }
+
+    private void measureCover(int target) {
+        for (int shooter = 0; shooter < cells; shooter++) {
+            int dx = x[target] - x[shooter];
+            int dy = y[target] - y[shooter];
+            int quarters = 4;
+            if (Math.abs(dx) > 1) {
+                quarters = Math.min(quarters, quartersBehind(target - Integer.signum(dx), shooter));
+            }
+            if (Math.abs(dy) > 1) {
+                quarters = Math.min(quarters, quartersBehind(target - Integer.signum(dy) * width, shooter));
+            }
+            covers[target * cells + shooter] = (byte) quarters;
+        }
+    }
+
+    private int quartersBehind(int cover, int shooter) {
+        if (chebyshev(cover, shooter) <= 1) {
+            return 4;
+        }
+        return types[cover] == HIGH_COVER ? 1 : types[cover] == LOW_COVER ? 2 : 4;
+    }
+
+    /** Returns {@link #FLOOR}, {@link #LOW_COVER} or {@link #HIGH_COVER}. */
+    public int type(int cell) {
+        return types[cell];
+    }
+
+    /** Returns the tile at a place, or {@link #NONE} if it is off the map. */
+    public int cell(int column, int row) {
+        return column < 0 || column >= width || row < 0 || row >= height ? NONE : row * width + column;
+    }
+
+    /** Returns the tile next to {@code cell}, or {@link #NONE}. */
+    public int neighbour(int cell, int direction) {
+        return neighbours[cell * DIRECTIONS + direction];
+    }
+
+    public int manhattan(int from, int to) {
+        return Math.abs(x[from] - x[to]) + Math.abs(y[from] - y[to]);
+    }
+
+    public int chebyshev(int from, int to) {
+        return Math.max(Math.abs(x[from] - x[to]), Math.abs(y[from] - y[to]));
+    }
+
+    /** Returns how many steps over floor it takes from one tile to another, agents aside. */
+    public int walk(int from, int to) {
+        return walks[from * cells + to] & 0xff;
+    }
+
+    /** Returns the squared distance, in half tiles, to the point that the original takes for the centre: (w/2, h/2). */
+    int centreDistance(int cell) {
+        return centreDistance[cell];
+    }
+
+    /**
+     * Returns the floor tiles around {@code cell} in the order in which a search enters them, a byte each from the
+     * lowest up, ended by {@link #END}: free tiles first, then those farther from the centre.
+     *
+     * @param occupied the directions, as bits, in which an agent stands
+     */
+    int visitOrder(int cell, int occupied) {
+        return visits[cell << DIRECTIONS | occupied];
+    }
+
+    /** Returns what cover leaves of a shot, in quarters: 4 without cover, 2 behind low cover, 1 behind high cover. */
+    public int coverQuarters(int shooter, int target) {
+        return covers[target * cells + shooter];
+    }
+}

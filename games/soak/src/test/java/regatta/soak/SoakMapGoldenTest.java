@@ -1,0 +1,93 @@
+package regatta.soak;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+import regatta.core.TextOut;
+import regatta.testkit.Golden;
+import tools.jackson.databind.JsonNode;
+
+/** Maps, teams and the first message are those the official referee made of the same seed. */
+@Tag("golden")
+class SoakMapGoldenTest {
+
+    @TestFactory
+    Stream<DynamicTest> mapsAreThoseOfTheReferee() {
+        return Golden.of("soak").lineTests("maps", ".jsonl.gz", SoakMapGoldenTest::compare);
+    }
+
+    private static void compare(JsonNode golden) {
+        SoakRules rules = new SoakGame().open(GoldenGame.scenario(golden));
+        SoakPosition position = rules.start();
+
+        assertThat(rows(position.terrain())).isEqualTo(GoldenGame.strings(golden.get("rows")));
+        assertThat(agents(position))
+                .isEqualTo(golden.get("agents")
+                        .valueStream()
+                        .map(SoakMapGoldenTest::agent)
+                        .toList());
+        for (int seat = 0; seat < position.seats(); seat++) {
+            TextOut out = new TextOut();
+            rules.observe(position, seat, out);
+            assertThat(out.toString())
+                    .isEqualTo(String.join("\n", GoldenGame.strings(golden.get("firstInput" + seat))) + "\n");
+        }
+    }
+
+    private static List<String> rows(Terrain terrain) {
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < terrain.height; y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < terrain.width; x++) {
+                row.append(terrain.type(terrain.cell(x, y)));
+            }
+            rows.add(row.toString());
+        }
+        return rows;
+    }
+
+    private static List<String> agents(SoakPosition position) {
+        Roster roster = position.roster();
+        Terrain terrain = position.terrain();
+        List<String> agents = new ArrayList<>();
+        for (int agent : roster.list) {
+            int cell = position.cell[agent];
+            agents.add(List.of(
+                            agent,
+                            roster.player(agent),
+                            roster.agentClass[agent].title,
+                            terrain.x[cell],
+                            terrain.y[cell],
+                            roster.shootCooldown[agent],
+                            roster.range[agent],
+                            roster.power[agent],
+                            position.bombs[agent],
+                            position.wetness[agent])
+                    .toString());
+        }
+        return agents;
+    }
+
+    private static String agent(JsonNode golden) {
+        return Stream.of(
+                        "id",
+                        "player",
+                        "class",
+                        "x",
+                        "y",
+                        "shootCooldown",
+                        "optimalRange",
+                        "soakingPower",
+                        "splashBombs",
+                        "wetness")
+                .map(key -> golden.get(key).asString().toLowerCase(Locale.ROOT))
+                .toList()
+                .toString();
+    }
+}
