@@ -1,0 +1,102 @@
+package regatta.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.Answer;
+import regatta.core.Events;
+import regatta.core.Match;
+import regatta.core.Orders;
+import regatta.core.Rng;
+
+/** A game whose orders are known from beginning to end. */
+final class PlayedGame {
+
+    final SoakRules rules;
+    final SoakPosition start;
+    final SoakPosition position;
+    final List<Orders> turns = new ArrayList<>();
+
+    private PlayedGame(SoakRules rules) {
+        this.rules = rules;
+        start = rules.start();
+        position = rules.start();
+    }
+
+    static PlayedGame of(GoldenGame golden) {
+        PlayedGame game = new PlayedGame(golden.open());
+        new Match<>(game.rules, game.rules.start(), golden.seats(2), new Match.Watcher<SoakPosition>() {
+                    @Override
+                    public void turnBegins(SoakPosition position) {}
+
+                    @Override
+                    public void turnEnds(SoakPosition position, List<Answer> answers, Orders orders, Events events) {
+                        game.turns.add(copy(orders));
+                    }
+                })
+                .play();
+        return game;
+    }
+
+    private static Orders copy(Orders orders) {
+        Orders copy = new Orders(orders.seats());
+        for (int seat = 0; seat < orders.seats(); seat++) {
+            for (int i = 0; i < orders.count(seat); i++) {
+                copy.add(
+                        seat,
+                        orders.kind(seat, i),
+                        orders.subject(seat, i),
+                        orders.first(seat, i),
+                        orders.second(seat, i));
+            }
+            if (orders.fault(seat) != null) {
+                copy.fail(seat, orders.fault(seat));
+            }
+        }
+        return copy;
+    }
+
+    /** Draws orders for every agent in every turn: moves to tiles nearby or anywhere, and combat of all kinds. */
+    static PlayedGame drawn(SoakRules rules, boolean near, long seed) {
+        PlayedGame game = new PlayedGame(rules);
+        SoakPosition position = rules.start();
+        Rng rng = new Rng(seed);
+        Events events = new Events();
+        while (!position.over()) {
+            Orders orders = new Orders(2);
+            for (int seat = 0; seat < 2; seat++) {
+                for (int left = position.living(seat); left != 0; left &= left - 1) {
+                    int agent = Integer.numberOfTrailingZeros(left);
+                    int target = near ? nearby(position, agent, rng) : rng.below(position.terrain().cells);
+                    move(position, seat, agent, target, orders);
+                    fight(position, seat, agent, rng, orders);
+                }
+            }
+            game.turns.add(orders);
+            rules.advance(position, orders, events);
+        }
+        return game;
+    }
+
+    private static int nearby(SoakPosition position, int agent, Rng rng) {
+        int cell = position.terrain().neighbour(position.cell[agent], rng.below(Terrain.DIRECTIONS));
+        boolean floor = cell != Terrain.NONE && position.terrain().type(cell) == Terrain.FLOOR;
+        return floor ? cell : position.cell[agent];
+    }
+
+    private static void move(SoakPosition position, int seat, int agent, int target, Orders orders) {
+        Terrain terrain = position.terrain();
+        orders.add(seat, SoakOrders.MOVE, agent, terrain.x[target], terrain.y[target]);
+    }
+
+    private static void fight(SoakPosition position, int seat, int agent, Rng rng, Orders orders) {
+        Terrain terrain = position.terrain();
+        switch (rng.below(8)) {
+            case 0 -> orders.add(seat, SoakOrders.HUNKER_DOWN, agent, 0, 0);
+            case 1 -> {
+                int cell = position.cell[agent];
+                orders.add(seat, SoakOrders.THROW, agent, terrain.x[cell] + rng.below(4), terrain.y[cell]);
+            }
+            default -> orders.add(seat, SoakOrders.SHOOT, agent, 1 + rng.below(position.roster().agents), 0);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package regatta.soak;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import regatta.core.Events;
+import regatta.core.TextOut;
+import regatta.testkit.Golden;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Plays games over and over on the largest map, 20×10 with five agents a side. One operation is one turn. Orders are
+ * read or drawn beforehand, so that only the turn itself is measured.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class SoakBenchmark {
+
+    /**
+     * What is ordered: {@code recorded} is what the bots of the golden games of that size said, {@code far} a walk to a
+     * tile anywhere for each agent, {@code near} a step to a tile next to it, as a search bot would; the last two with
+     * shots, bombs and hunkering by lot.
+     */
+    @Param({"recorded", "far", "near"})
+    public String orders;
+
+    private final Events events = new Events();
+    private final TextOut out = new TextOut();
+    private final List<PlayedGame> games = new ArrayList<>();
+    private PlayedGame game;
+    private int gameIndex;
+    private int turn;
+    private SoakPosition position;
+
+    @Setup
+    public void load() {
+        Path root = Path.of(System.getProperty("regatta.root", "."));
+        for (String line : Golden.lines(root.resolve("games/soak/src/test/resources/golden/soak/games.jsonl.gz"))) {
+            JsonNode record = Golden.parse(line);
+            JsonNode map = record.get("map");
+            boolean large = map.get("width").asInt() == 20 && map.get("agents").size() == 10;
+            if (large && !record.get("bots").asString().contains("PASSIVE")) {
+                games.add(orders.equals("recorded") ? PlayedGame.of(new GoldenGame(record)) : drawn(record));
+            }
+        }
+        begin(0);
+    }
+
+    private PlayedGame drawn(JsonNode record) {
+        return PlayedGame.drawn(new GoldenGame(record).open(), orders.equals("near"), games.size());
+    }
+
+    private void begin(int index) {
+        gameIndex = index;
+        game = games.get(index);
+        position = game.position;
+        position.copyFrom(game.start);
+        turn = 0;
+    }
+
+    /** The forward model alone. */
+    @Benchmark
+    public int advance() {
+        if (turn == game.turns.size()) {
+            begin((gameIndex + 1) % games.size());
+        }
+        game.rules.advance(position, game.turns.get(turn++), events);
+        return position.points[0];
+    }
+
+    /** The forward model, and the message every bot gets. */
+    @Benchmark
+    public int advanceWithMessages() {
+        out.clear();
+        game.rules.observe(position, 0, out);
+        game.rules.observe(position, 1, out);
+        return advance() + out.size();
+    }
+
+    /** The forward model, and the fingerprint a record keeps. */
+    @Benchmark
+    public long advanceWithFingerprints() {
+        return advance() + position.fingerprint();
+    }
+
+    /** A copy of a position, as a search makes them. */
+    @Benchmark
+    public SoakPosition copyFrom() {
+        position.copyFrom(game.start);
+        return position;
+    }
+}
