@@ -11,19 +11,21 @@ import regatta.core.Rng;
 /** A game whose orders are known from beginning to end. */
 final class PlayedGame {
 
+    final long seed;
     final SoakRules rules;
     final SoakPosition start;
     final SoakPosition position;
     final List<Orders> turns = new ArrayList<>();
 
-    private PlayedGame(SoakRules rules) {
-        this.rules = rules;
+    private PlayedGame(GoldenGame golden) {
+        seed = golden.record().get("seed").asLong();
+        rules = golden.open();
         start = rules.start();
         position = rules.start();
     }
 
     static PlayedGame of(GoldenGame golden) {
-        PlayedGame game = new PlayedGame(golden.open());
+        PlayedGame game = new PlayedGame(golden);
         new Match<>(game.rules, game.rules.start(), golden.seats(2), new Match.Watcher<SoakPosition>() {
                     @Override
                     public void turnBegins(SoakPosition position) {}
@@ -56,10 +58,10 @@ final class PlayedGame {
     }
 
     /** Draws orders for every agent in every turn: moves to tiles nearby or anywhere, and combat of all kinds. */
-    static PlayedGame drawn(SoakRules rules, boolean near, long seed) {
-        PlayedGame game = new PlayedGame(rules);
-        SoakPosition position = rules.start();
-        Rng rng = new Rng(seed);
+    static PlayedGame drawn(GoldenGame golden, boolean near) {
+        PlayedGame game = new PlayedGame(golden);
+        SoakPosition position = game.rules.start();
+        Rng rng = new Rng(game.seed);
         Events events = new Events();
         while (!position.over()) {
             Orders orders = new Orders(2);
@@ -72,7 +74,7 @@ final class PlayedGame {
                 }
             }
             game.turns.add(orders);
-            rules.advance(position, orders, events);
+            game.rules.advance(position, orders, events);
         }
         return game;
     }

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Events;
+import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
@@ -56,14 +57,14 @@ public class SoakBenchmark {
             JsonNode map = record.get("map");
             boolean large = map.get("width").asInt() == 20 && map.get("agents").size() == 10;
             if (large && !record.get("bots").asString().contains("PASSIVE")) {
-                games.add(orders.equals("recorded") ? PlayedGame.of(new GoldenGame(record)) : drawn(record));
+                GoldenGame golden = new GoldenGame(record);
+                games.add(
+                        orders.equals("recorded")
+                                ? PlayedGame.of(golden)
+                                : PlayedGame.drawn(golden, orders.equals("near")));
             }
         }
         begin(0);
-    }
-
-    private PlayedGame drawn(JsonNode record) {
-        return PlayedGame.drawn(new GoldenGame(record).open(), orders.equals("near"), games.size());
     }
 
     private void begin(int index) {
@@ -97,6 +98,12 @@ public class SoakBenchmark {
     @Benchmark
     public long advanceWithFingerprints() {
         return advance() + position.fingerprint();
+    }
+
+    /** The map, and all that is known about it beforehand. */
+    @Benchmark
+    public SoakPosition open() {
+        return new SoakGame().open(Scenario.parse("soak seed=" + game.seed)).start();
     }
 
     /** A copy of a position, as a search makes them. */

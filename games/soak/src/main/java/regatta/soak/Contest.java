@@ -14,7 +14,7 @@ final class Contest extends League {
 
     @Override
     int score(SoakPosition position, int player) {
-        boolean wipedOut = position.standing(player) == 0 && position.standing(1 - player) != 0;
+        boolean wipedOut = position.living(player) == 0 && position.living(1 - player) != 0;
         return wipedOut || !position.active(player) ? -1 : position.points[player];
     }
 }

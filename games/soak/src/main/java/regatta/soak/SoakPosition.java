@@ -92,13 +92,8 @@ public final class SoakPosition implements Position<SoakPosition> {
         return scene.roster();
     }
 
-    /** Returns the agents of {@code player}, as bits, that will take part in the next turn. */
+    /** Returns the agents of {@code player}, as bits, that are not dying: those that take part in the next turn. */
     public int living(int player) {
-        return standing(player);
-    }
-
-    /** Returns the agents of {@code player} that are neither gone nor dying. */
-    int standing(int player) {
         return alive & ~dying & scene.roster().team[player];
     }
 
@@ -131,16 +126,18 @@ public final class SoakPosition implements Position<SoakPosition> {
 
     /** Writes the owner of each tile as the agents stand now: 0, 1 or {@link #NOBODY}. Tutorials have no territory. */
     public void territory(byte[] owners) {
-        if (scene.league().territory) {
-            scene.territory().owners(this, owners);
-        } else {
+        Territory territory = scene.territory();
+        if (territory == null) {
             Arrays.fill(owners, NOBODY);
+        } else {
+            territory.owners(this, owners);
         }
     }
 
     /** Returns how many tiles more player 0 owns than player 1, as the agents stand now. */
     public int territoryLead() {
-        return scene.league().territory ? scene.territory().lead(this) : 0;
+        Territory territory = scene.territory();
+        return territory == null ? 0 : territory.lead(this);
     }
 
     @Override

@@ -98,7 +98,7 @@ public final class SoakRules implements Rules<SoakPosition> {
                 || position.inactive != 0
                 || Math.abs(position.points[0] - position.points[1]) > DECISIVE_LEAD
                 || position.turn == league.turns;
-        position.curtain = league.endsWithATeam() && (position.standing(0) == 0 || position.standing(1) == 0);
+        position.curtain = league.endsWithATeam() && (position.living(0) == 0 || position.living(1) == 0);
     }
 
     private static void cleanUp(SoakPosition position) {
