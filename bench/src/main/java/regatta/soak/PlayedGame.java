@@ -17,16 +17,16 @@ final class PlayedGame {
     final SoakPosition position;
     final List<Orders> turns = new ArrayList<>();
 
-    private PlayedGame(GoldenGame golden) {
+    private PlayedGame(RefereeGame golden) {
         seed = golden.record().get("seed").asLong();
         rules = golden.open();
         start = rules.start();
         position = rules.start();
     }
 
-    static PlayedGame of(GoldenGame golden) {
+    static PlayedGame of(RefereeGame golden) {
         PlayedGame game = new PlayedGame(golden);
-        new Match<>(game.rules, game.rules.start(), golden.seats(2), new Match.Watcher<SoakPosition>() {
+        new Match<>(game.rules, game.rules.start(), golden.seats(), new Match.Watcher<SoakPosition>() {
                     @Override
                     public void turnBegins(SoakPosition position) {}
 
@@ -58,7 +58,7 @@ final class PlayedGame {
     }
 
     /** Draws orders for every agent in every turn: moves to tiles nearby or anywhere, and combat of all kinds. */
-    static PlayedGame drawn(GoldenGame golden, boolean near) {
+    static PlayedGame drawn(RefereeGame golden, boolean near) {
         PlayedGame game = new PlayedGame(golden);
         SoakPosition position = game.rules.start();
         Rng rng = new Rng(game.seed);

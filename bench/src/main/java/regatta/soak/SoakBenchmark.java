@@ -57,7 +57,7 @@ public class SoakBenchmark {
             JsonNode map = record.get("map");
             boolean large = map.get("width").asInt() == 20 && map.get("agents").size() == 10;
             if (large && !record.get("bots").asString().contains("PASSIVE")) {
-                GoldenGame golden = new GoldenGame(record);
+                RefereeGame golden = new RefereeGame(record);
                 games.add(
                         orders.equals("recorded")
                                 ? PlayedGame.of(golden)

@@ -25,9 +25,9 @@ class ParseGoldenTest {
     }
 
     private static void compare(JsonNode golden) {
-        SoakRules rules = new SoakGame().open(GoldenGame.scenario(golden));
+        SoakRules rules = new SoakGame().open(RefereeGame.scenario(golden));
         SoakPosition position = rules.start();
-        List<String> lines = GoldenGame.strings(golden.get("lines"));
+        List<String> lines = RefereeGame.strings(golden.get("lines"));
         Answer answer = Answer.of(lines.toArray(new String[0]));
         Orders orders = new Orders(2);
 

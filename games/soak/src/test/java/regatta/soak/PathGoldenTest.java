@@ -20,7 +20,7 @@ class PathGoldenTest {
     }
 
     private static void compare(JsonNode golden) {
-        List<String> rows = GoldenGame.strings(golden.get("rows"));
+        List<String> rows = RefereeGame.strings(golden.get("rows"));
         Terrain terrain = Boards.terrain(rows);
         PathSearch paths = new PathSearch(terrain);
         for (JsonNode query : golden.get("queries")) {

@@ -28,12 +28,12 @@ class SoakGoldenTest {
     }
 
     private static void replay(JsonNode record) {
-        GoldenGame golden = new GoldenGame(record);
+        RefereeGame golden = new RefereeGame(record);
         SoakRules rules = golden.open();
         SoakPosition position = rules.start();
         Comparison comparison = new Comparison(rules, record);
 
-        List<Standing> standings = new Match<>(rules, position, golden.seats(position.seats()), comparison).play();
+        List<Standing> standings = new Match<>(rules, position, golden.seats(), comparison).play();
 
         JsonNode end = record.get("end");
         assertThat(position.turn).isEqualTo(end.get("turns").asInt());
@@ -75,7 +75,7 @@ class SoakGoldenTest {
                     rules.observe(position, seat, out);
                     assertThat(out.toString())
                             .as("input of turn %d to seat %d", position.turn, seat)
-                            .isEqualTo(String.join("\n", GoldenGame.strings(in)) + "\n");
+                            .isEqualTo(String.join("\n", RefereeGame.strings(in)) + "\n");
                 }
             }
         }

@@ -23,10 +23,10 @@ class SoakMapGoldenTest {
     }
 
     private static void compare(JsonNode golden) {
-        SoakRules rules = new SoakGame().open(GoldenGame.scenario(golden));
+        SoakRules rules = new SoakGame().open(RefereeGame.scenario(golden));
         SoakPosition position = rules.start();
 
-        assertThat(rows(position.terrain())).isEqualTo(GoldenGame.strings(golden.get("rows")));
+        assertThat(rows(position.terrain())).isEqualTo(RefereeGame.strings(golden.get("rows")));
         assertThat(agents(position))
                 .isEqualTo(golden.get("agents")
                         .valueStream()
@@ -36,7 +36,7 @@ class SoakMapGoldenTest {
             TextOut out = new TextOut();
             rules.observe(position, seat, out);
             assertThat(out.toString())
-                    .isEqualTo(String.join("\n", GoldenGame.strings(golden.get("firstInput" + seat))) + "\n");
+                    .isEqualTo(String.join("\n", RefereeGame.strings(golden.get("firstInput" + seat))) + "\n");
         }
     }
 

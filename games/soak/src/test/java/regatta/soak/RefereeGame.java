@@ -9,7 +9,11 @@ import regatta.core.Scenario;
 import tools.jackson.databind.JsonNode;
 
 /** A game recorded with the official referee: its scenario, and what its bots said. */
-record GoldenGame(JsonNode record) {
+public record RefereeGame(JsonNode record) {
+
+    public Scenario scenario() {
+        return scenario(record);
+    }
 
     static Scenario scenario(JsonNode record) {
         int league = Math.min(5, record.path("league").asInt(5)); // Every higher league plays like 5.
@@ -18,19 +22,26 @@ record GoldenGame(JsonNode record) {
     }
 
     SoakRules open() {
-        return new SoakGame().open(scenario(record));
+        return new SoakGame().open(scenario());
     }
 
-    List<RecordedSeat<SoakPosition>> seats(int count) {
+    List<RecordedSeat<SoakPosition>> seats() {
         List<RecordedSeat<SoakPosition>> seats = new ArrayList<>();
-        for (int seat = 0; seat < count; seat++) {
-            List<Said> said = new ArrayList<>();
-            for (JsonNode turn : record.get("turns")) {
-                said.add(said(turn.get("out").get(seat)));
-            }
-            seats.add(new RecordedSeat<>(said));
-        }
+        said().forEach(turns -> seats.add(new RecordedSeat<>(turns)));
         return seats;
+    }
+
+    /** Returns what was said, by seat and turn. Nobody ever asks the opponent of a tutorial, so it has no seat. */
+    public List<List<Said>> said() {
+        List<List<Said>> said = new ArrayList<>();
+        for (int seat = 0; seat < (record.get("league").asInt() < 5 ? 1 : 2); seat++) {
+            List<Said> turns = new ArrayList<>();
+            for (JsonNode turn : record.get("turns")) {
+                turns.add(said(turn.get("out").get(seat)));
+            }
+            said.add(turns);
+        }
+        return said;
     }
 
     private static Said said(JsonNode out) {
