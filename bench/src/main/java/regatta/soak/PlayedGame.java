@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Answer;
 import regatta.core.Events;
+import regatta.core.Fault;
 import regatta.core.Match;
 import regatta.core.Orders;
 import regatta.core.Rng;
@@ -50,8 +51,9 @@ final class PlayedGame {
                         orders.first(seat, i),
                         orders.second(seat, i));
             }
-            if (orders.fault(seat) != null) {
-                copy.fail(seat, orders.fault(seat));
+            Fault fault = orders.fault(seat);
+            if (fault != null) {
+                copy.fail(seat, fault);
             }
         }
         return copy;
