@@ -65,10 +65,13 @@ public final class Terrain {
                         cell(cell % width + DX[direction], cell / width + DY[direction]);
             }
         }
+        int[] queue = new int[cells];
         for (int cell = 0; cell < cells; cell++) {
-            measureWalks(cell);
             orderVisits(cell);
             measureCover(cell);
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            measureWalks(cell, queue);
         }
     }
 
@@ -76,68 +79,74 @@ public final class Terrain {
         return number * number;
     }
 
+    /** Lists the floor around {@code cell} in the order of a search, for each set of occupied neighbours. */
+    private void orderVisits(int cell) {
+        int[] directions = floorDirections(cell);
+        for (int occupied = 0; occupied < 1 << DIRECTIONS; occupied++) {
+            int list = -1; // All bytes are END.
+            int filled = 0;
+            for (int round = 0; round < 2; round++) {
+                for (int direction : directions) {
+                    if ((occupied >> direction & 1) == round) {
+                        list ^= (END ^ neighbour(cell, direction)) << filled * 8;
+                        filled++;
+                    }
+                }
+            }
+            visits[cell << DIRECTIONS | occupied] = list;
+        }
+    }
+
+    /** Returns the directions in which there is floor; those that lead farther from the centre come first. */
+    private int[] floorDirections(int cell) {
+        int[] directions = new int[DIRECTIONS];
+        int count = 0;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            int next = neighbour(cell, direction);
+            if (next == NONE || types[next] != FLOOR) {
+                continue;
+            }
+            int place = count++;
+            while (place > 0 && centreDistance[neighbour(cell, directions[place - 1])] < centreDistance[next]) {
+                directions[place] = directions[place - 1];
+                place--;
+            }
+            directions[place] = direction;
+        }
+        return Arrays.copyOf(directions, count);
+    }
+
     /** Measures how many steps each tile is away from {@code start}. */
-    private void measureWalks(int start) {
+    private void measureWalks(int start, int[] queue) {
         int base = start * cells;
         Arrays.fill(walks, base, base + cells, (byte) UNREACHABLE);
         if (types[start] != FLOOR) {
             return;
         }
-        int[] queue = new int[cells];
         int end = 0;
         walks[base + start] = 0;
         queue[end++] = start;
         for (int i = 0; i < end; i++) {
-            int steps = walk(start, queue[i]) + 1;
-            for (int direction = 0; direction < DIRECTIONS; direction++) {
-                int next = neighbour(queue[i], direction);
-                if (next != NONE && types[next] == FLOOR && walk(start, next) == UNREACHABLE) {
-                    walks[base + next] = (byte) steps;
+            byte steps = (byte) (walks[base + queue[i]] + 1);
+            int list = visitOrder(queue[i], 0);
+            for (int j = 0; j < DIRECTIONS; j++, list >>>= 8) {
+                int next = list & 0xff;
+                if (next == END) {
+                    break;
+                }
+                if (walks[base + next] == (byte) UNREACHABLE) {
+                    walks[base + next] = steps;
                     queue[end++] = next;
                 }
             }
         }
     }
 
-    /** Lists the floor around {@code cell} in the order of a search, for each set of occupied neighbours. */
-    private void orderVisits(int cell) {
-        for (int occupied = 0; occupied < 1 << DIRECTIONS; occupied++) {
-            int list = 0;
-            int filled = 0;
-            for (int round = 0; round < 2; round++) {
-                int left = 0;
-                for (int direction = 0; direction < DIRECTIONS; direction++) {
-                    int next = neighbour(cell, direction);
-                    boolean here = (occupied >> direction & 1) == round;
-                    left |= here && next != NONE && types[next] == FLOOR ? 1 << direction : 0;
-                }
-                for (; left != 0; filled++) {
-                    int direction = farthest(cell, left);
-                    list |= neighbour(cell, direction) << filled * 8;
-                    left &= ~(1 << direction);
-                }
-            }
-            for (; filled < DIRECTIONS; filled++) {
-                list |= END << filled * 8;
-            }
-            visits[cell << DIRECTIONS | occupied] = list;
-        }
-    }
-
-    /** Returns the direction, out of a set, that leads farthest from the centre; the first of them on a tie. */
-    private int farthest(int cell, int directions) {
-        int best = NONE;
-        for (int direction = 0; direction < DIRECTIONS; direction++) {
-            if ((directions >> direction & 1) == 1
-                    && (best == NONE
-                            || centreDistance[neighbour(cell, direction)] > centreDistance[neighbour(cell, best)])) {
-                best = direction;
-            }
-        }
-        return best;
-    }
-
     private void measureCover(int target) {
+        Arrays.fill(covers, target * cells, (target + 1) * cells, (byte) 4);
+        if (floorDirections(target).length == neighboursOnMap(target)) {
+            return;
+        }
         for (int shooter = 0; shooter < cells; shooter++) {
             int dx = x[target] - x[shooter];
             int dy = y[target] - y[shooter];
@@ -150,6 +159,14 @@ public final class Terrain {
             }
             covers[target * cells + shooter] = (byte) quarters;
         }
+    }
+
+    private int neighboursOnMap(int cell) {
+        int count = 0;
+        for (int direction = 0; direction < DIRECTIONS; direction++) {
+            count += neighbour(cell, direction) == NONE ? 0 : 1;
+        }
+        return count;
     }
 
     private int quartersBehind(int cover, int shooter) {
