@@ -30,7 +30,7 @@ public final class SoakGame implements Game {
                     "any whole number of 64 bits but 0",
                     "1",
                     "what the map, the teams and the tutorials' opponents are drawn from")),
-            new GameInfo.Clock(1000, 50));
+            new GameInfo.Terms(1000, 50, 10_000, true, true));
 
     @Override
     public GameInfo info() {
