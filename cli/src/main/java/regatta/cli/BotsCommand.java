@@ -69,7 +69,8 @@ final class BotsCommand implements Runnable {
         if (found.parameters().isEmpty()) {
             out.println("  Nothing can be tuned about it.");
         } else {
-            out.println("Set them like this: \"" + wanted + "?" + found.parameters().get(0).name() + "="
+            out.println("Set them like this: \"" + wanted + "?"
+                    + found.parameters().get(0).name() + "="
                     + number(found.parameters().get(0).standard()) + "\"");
         }
         out.flush();

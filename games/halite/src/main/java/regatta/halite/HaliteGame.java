@@ -69,6 +69,9 @@ public final class HaliteGame implements Game {
                         "random",
                         "Gives legal orders by lot.",
                         (rules, position, seat, settings) -> new RandomBot(
-                                (HalitePosition) position, ((HaliteRules) rules).settings.constants(), seat, settings.seed())));
+                                (HalitePosition) position,
+                                ((HaliteRules) rules).settings.constants(),
+                                seat,
+                                settings.seed())));
     }
 }

@@ -81,10 +81,11 @@ public final class SoakGame implements Game {
     @Override
     public List<BuiltIn> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, seed) -> orders -> {}),
+                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
                 new BuiltIn(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, seed) -> new RandomBot((SoakPosition) position, seat, seed)));
+                        (rules, position, seat, settings) ->
+                                new RandomBot((SoakPosition) position, seat, settings.seed())));
     }
 }

@@ -76,6 +76,7 @@ public final class SpaceGame implements Game {
                 new BuiltIn(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, settings) -> new RandomBot((SpacePosition) position, seat, settings.seed())));
+                        (rules, position, seat, settings) ->
+                                new RandomBot((SpacePosition) position, seat, settings.seed())));
     }
 }
