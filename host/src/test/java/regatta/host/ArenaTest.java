@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +33,7 @@ class ArenaTest {
     @TempDir
     Path folder;
 
-    private MatchPlan plan(String bot, String scenario, TimeControl time, Path record) {
+    private MatchPlan plan(String bot, String scenario, TimeControl time, @Nullable Path record) {
         return new MatchPlan(
                 HALITE,
                 Scenario.parse(scenario),
@@ -159,8 +159,8 @@ class ArenaTest {
                 "halite size=32 turns=20 seed=5",
                 new TimeControl(60_000, 60_000, 0, 0, false),
                 record);
-        AtomicReference<MatchReport> report = new AtomicReference<>();
-        Thread match = new Thread(() -> report.set(Arena.play(plan, (turn, limit) -> {
+        List<MatchReport> reports = new ArrayList<>();
+        Thread match = new Thread(() -> reports.add(Arena.play(plan, (turn, limit) -> {
             if (turn == 0) {
                 Thread.currentThread().interrupt();
             }
@@ -169,7 +169,7 @@ class ArenaTest {
         match.start();
         match.join();
 
-        assertThat(report.get().complete()).isFalse();
+        assertThat(reports).singleElement().matches(report -> !report.complete());
         assertThat(MatchRecord.read(record).turns()).isEqualTo(1);
         assertThat(HostileBots.survivors()).isEmpty();
     }
