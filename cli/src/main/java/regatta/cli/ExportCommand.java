@@ -41,6 +41,7 @@ final class ExportCommand implements Callable<Integer> {
     private Path file = Path.of("");
 
     @Option(names = "--hlt", required = true, description = "Write a Halite III replay.")
+    @SuppressWarnings("UnusedVariable") // There is one format yet, and it must be named.
     private boolean hlt;
 
     @Option(names = "--plain", description = "Do not compress it.")

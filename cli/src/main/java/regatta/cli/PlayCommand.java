@@ -187,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
         private long drawnAt;
 
         Progress(boolean silent, MatchPlan plan, int index, int games) {
-            this.silent = silent || System.console() == null;
+            this.silent = silent || !Boolean.getBoolean("regatta.terminal");
             String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
             title = match
                     + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());
