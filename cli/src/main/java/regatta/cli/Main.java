@@ -23,6 +23,7 @@ import regatta.core.BadInput;
         description = "The arena and workbench for programming-game bots.",
         subcommands = {
             PlayCommand.class,
+            WatchCommand.class,
             RerunCommand.class,
             CheckCommand.class,
             RefereeCommand.class,
@@ -40,6 +41,7 @@ import regatta.core.BadInput;
             "  regatta play                    a show match",
             "  regatta play halite random \"python3 MyBot.py\" size=32 seed=7",
             "                                  your bot against a built-in",
+            "  regatta watch match.regatta     watch it in a browser",
             "  regatta rerun match.regatta     prove that a record tells what happened",
             "  regatta games                   which games there are",
             "  regatta games halite            rule sets, options and bots of one",
