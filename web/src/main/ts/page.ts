@@ -1,4 +1,5 @@
 import { painters } from 'painters';
+import type { Painter } from './painter';
 import { readRecord } from './record';
 import { Viewer } from './viewer';
 
@@ -11,7 +12,7 @@ function element<T extends HTMLElement>(id: string): T {
 async function show(bytes: Uint8Array): Promise<void> {
   try {
     const record = await readRecord(bytes);
-    const painter = painters.find((candidate) => candidate.game === record.game);
+    const painter = (painters as readonly Painter[]).find((candidate) => candidate.game === record.game);
     if (!painter) throw new Error(`This page cannot draw the game ${record.game}.`);
     viewer?.pause();
     viewer = new Viewer(record, painter);
