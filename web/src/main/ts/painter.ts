@@ -61,3 +61,19 @@ export function eachEvent(match: Match, visit: (kind: number, values: Int32Array
     at += 2 + size;
   }
 }
+
+/** Draws the lines between cells. */
+export function drawGrid(canvas: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
+  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.07)' : 'rgba(0,0,0,0.08)';
+  canvas.lineWidth = 1 / look.scale;
+  canvas.beginPath();
+  for (let x = 0; x <= width; x++) {
+    canvas.moveTo(x, 0);
+    canvas.lineTo(x, height);
+  }
+  for (let y = 0; y <= height; y++) {
+    canvas.moveTo(0, y);
+    canvas.lineTo(width, y);
+  }
+  canvas.stroke();
+}

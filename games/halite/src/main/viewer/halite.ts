@@ -1,5 +1,5 @@
 import type { Match } from 'engine';
-import { each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import { drawGrid, each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
 
 // The kinds of regatta.halite.HaliteEvents.
 const CONSTRUCT = 0;
@@ -64,21 +64,6 @@ function drawHalite(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     const gap = look.scale > 6 ? 0.04 : 0;
     canvas.fillRect((cell % width) + gap, Math.floor(cell / width) + gap, 1 - 2 * gap, 1 - 2 * gap);
   }
-}
-
-function drawGrid(canvas: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
-  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.06)' : 'rgba(0,0,0,0.08)';
-  canvas.lineWidth = 1 / look.scale;
-  canvas.beginPath();
-  for (let x = 0; x <= width; x++) {
-    canvas.moveTo(x, 0);
-    canvas.lineTo(x, height);
-  }
-  for (let y = 0; y <= height; y++) {
-    canvas.moveTo(0, y);
-    canvas.lineTo(width, y);
-  }
-  canvas.stroke();
 }
 
 function drawStructures(canvas: CanvasRenderingContext2D, match: Match, width: number): void {

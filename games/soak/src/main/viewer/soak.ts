@@ -1,5 +1,5 @@
 import type { Match } from 'engine';
-import { each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import { drawGrid, each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
 
 // The kinds of regatta.soak.SoakEvents.
 const SHOT = 0;
@@ -81,21 +81,6 @@ function drawCovers(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     if (type === 2) canvas.fillRect(x + 0.14, y + 0.14, 0.72, 0.72);
     else canvas.fillRect(x + 0.24, y + 0.42, 0.52, 0.16);
   });
-}
-
-function drawGrid(canvas: CanvasRenderingContext2D, look: Look, width: number, height: number): void {
-  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.07)' : 'rgba(0,0,0,0.08)';
-  canvas.lineWidth = 1 / look.scale;
-  canvas.beginPath();
-  for (let x = 0; x <= width; x++) {
-    canvas.moveTo(x, 0);
-    canvas.lineTo(x, height);
-  }
-  for (let y = 0; y <= height; y++) {
-    canvas.moveTo(0, y);
-    canvas.lineTo(width, y);
-  }
-  canvas.stroke();
 }
 
 function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
