@@ -24,6 +24,7 @@ import regatta.core.BadInput;
         subcommands = {
             PlayCommand.class,
             WatchCommand.class,
+            AbCommand.class,
             RerunCommand.class,
             CheckCommand.class,
             RefereeCommand.class,
@@ -42,6 +43,8 @@ import regatta.core.BadInput;
             "  regatta play halite random \"python3 MyBot.py\" size=32 seed=7",
             "                                  your bot against a built-in",
             "  regatta watch match.regatta     watch it in a browser",
+            "  regatta ab ./new ./old -g halite",
+            "                                  is it better? stops when the answer is clear",
             "  regatta rerun match.regatta     prove that a record tells what happened",
             "  regatta games                   which games there are",
             "  regatta games halite            rule sets, options and bots of one",

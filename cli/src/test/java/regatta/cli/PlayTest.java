@@ -109,6 +109,19 @@ class PlayTest {
     }
 
     @Test
+    void theVerdictIsGivenWhenItIsClear() {
+        assertThat(regatta("ab", "still", "random", "-g", "halite", "size=32", "turns=40"))
+                .isZero();
+        assertThat(out.toString()).contains("still is better: ").contains("nElo");
+        assertThat(regatta("ab", "random", "still", "-g", "halite", "size=32", "turns=40", "--json"))
+                .isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("{\"answer\":\"not better\"");
+        assertThat(regatta("ab", "random", "random", "-g", "soak", "--max", "4"))
+                .isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("random is undecided after 4 blocks");
+    }
+
+    @Test
     void aBatchTesterGetsTheScoresAndNothingElse() {
         assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-d", "seed=42"))
                 .isZero();
@@ -155,6 +168,8 @@ class PlayTest {
                 "play halite random still --sandbox iron|2|--sandbox iron: the levels are none, limits and sealed.",
                 "play halite ./none still|2|there is no file",
                 "play halite random?x=1 still|2|Unknown parameter of 'random': 'x'.",
+                "ab still random -g halite --bounds five|2|--bounds five: give two numbers, such as 0,20.",
+                "ab still random -g halite --bounds 5,1|2|the first must be less than the second.",
                 "rerun none.regatta|2|none.regatta: there is no such file.",
                 "import none.hlt|2|none.hlt: there is no such file.",
                 "bots halite randum|2|Unknown halite bot 'randum'. Did you mean 'random'?",
