@@ -31,8 +31,8 @@ import regatta.web.Page;
         name = "watch",
         mixinStandardHelpOptions = true,
         description = {
-            "Serves a page to watch records with, on this machine only. Of a folder, the newest record is shown first and",
-            "all are listed; the list is made anew at each visit. With --page, writes the page into a file instead."
+            "Serves a page to watch records with, on this machine only. Of a folder all records are listed, the newest",
+            "first, and new ones appear by themselves. With --page, writes the page into a file instead."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -59,7 +59,7 @@ final class WatchCommand implements Callable<Integer> {
     private boolean page;
 
     @Override
-    public Integer call() throws IOException, InterruptedException {
+    public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         if (!Files.exists(target)) {
             throw new BadInput(target + ": there is no such file or folder.");
@@ -77,6 +77,8 @@ final class WatchCommand implements Callable<Integer> {
         out.flush();
         try {
             new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // Ctrl-C: that is how one ends it.
         } finally {
             server.stop(0);
         }
@@ -143,7 +145,8 @@ final class WatchCommand implements Callable<Integer> {
     }
 
     private static String list(List<Path> records) {
-        StringBuilder html = new StringBuilder("<!doctype html><html lang=en><meta charset=utf-8><title>Regatta</title>"
+        StringBuilder html = new StringBuilder("<!doctype html><html lang=en><meta charset=utf-8>"
+                + "<meta http-equiv=refresh content=3><title>Regatta</title>"
                 + "<body style='font:16px system-ui;margin:2rem'><h1>Matches</h1>");
         html.append(records.isEmpty() ? "<p>No records here yet.</p>" : "<ol>");
         for (Path record : records) {

@@ -4,6 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -106,6 +111,31 @@ class PlayTest {
         assertThat(out.toString()).contains("no   it starts and gives its first answer: turn 0: CRASHED");
         assertThat(regatta("check", "random", "-g", "soak")).isZero();
         assertThat(out.toString()).contains("yes  it leaves itself time");
+    }
+
+    @Test
+    void aFolderIsServedAndItsRecordsAreListed() throws Exception {
+        regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("one.regatta"));
+        Thread server = new Thread(() -> regatta("watch", folder.toString()));
+        server.start();
+        while (!out.toString().contains("Watch at ")) {
+            Thread.onSpinWait();
+        }
+        String address = out.toString().replaceAll("(?s).*Watch at (http://\\S+).*", "$1");
+        HttpClient browser = HttpClient.newHttpClient();
+
+        assertThat(body(browser, address)).contains("one.regatta").contains("/?record=%2Fone.regatta");
+        assertThat(body(browser, address + "?record=%2Fone.regatta")).contains("No match yet");
+        assertThat(body(browser, address + "one.regatta")).startsWith("\u001f");
+        assertThat(body(browser, address + "..%2Fetc%2Fpasswd")).isEqualTo("no such record\n");
+        server.interrupt();
+        server.join();
+    }
+
+    private static String body(HttpClient browser, String address) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address)).build();
+        return browser.send(request, HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1))
+                .body();
     }
 
     @Test

@@ -3,6 +3,7 @@ package regatta.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.zip.GZIPInputStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -148,6 +150,47 @@ class ArenaTest {
                 play(HostileBots.command("late_once"), new TimeControl(30_000, 1000, grace, strikes, false));
 
         assertThat(report.seats().get(0).faults()).hasSize(faults);
+    }
+
+    /** Has the arena stopped, answers while it is, and has it go on a while later. */
+    private static final String ARENA_STOPPER = """
+            import os, signal, time
+            from halite import play
+
+            def stop(turn):
+                if turn != 3:
+                    return ""
+                arena = os.getppid()
+                if os.fork() == 0:
+                    os.kill(arena, signal.SIGSTOP)
+                    time.sleep(0.6)
+                    os.kill(arena, signal.SIGCONT)
+                    os._exit(0)
+                time.sleep(0.2)
+
+            play(stop)
+            """;
+
+    @Test
+    void timeInWhichTheArenaStoodStillIsNotHeldAgainstABot() throws Exception {
+        HostileBots.unpack(folder);
+        Files.writeString(folder.resolve("stopper.py"), ARENA_STOPPER);
+        Path record = folder.resolve("match.regatta");
+        MatchPlan plan = new MatchPlan(
+                HALITE,
+                Scenario.parse("halite size=32 turns=6 seed=5"),
+                List.of(BotSpec.of("/usr/bin/python3 stopper.py", HALITE, folder), BotSpec.of("still", HALITE, folder)),
+                new TimeControl(30_000, 400, 0, 0, false),
+                Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
+                record,
+                List.of());
+
+        MatchReport report = Arena.play(plan, (turn, limit) -> {});
+
+        assertThat(report.seats().get(0).faults()).isEmpty();
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).containsOnlyOnce("\"retimed0\":true");
+        }
     }
 
     @Test
