@@ -31,8 +31,9 @@ import regatta.web.Page;
         name = "watch",
         mixinStandardHelpOptions = true,
         description = {
-            "Serves a page to watch records with, on this machine only. Of a folder all records are listed, the newest",
-            "first, and new ones appear by themselves. With --page, writes the page into a file instead."
+            "Serves a page to watch records with, on this machine only.",
+            "Of a folder all records are listed, the newest first, and new ones appear by themselves. With --page, writes",
+            "the page into a file instead."
         },
         footerHeading = "%nExamples:%n",
         footer = {

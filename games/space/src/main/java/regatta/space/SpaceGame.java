@@ -52,7 +52,7 @@ public final class SpaceGame implements Game {
         if (BuiltInBoards.NAMES.contains(given)) {
             return BuiltInBoards.named(given);
         }
-        if (given.indexOf('{') < 0) {
+        if (given.indexOf('{') < 0 && given.indexOf('\n') < 0) {
             throw BadInput.unknown("board", given, BuiltInBoards.NAMES);
         }
         Board board = DotReader.read(given);
