@@ -8,6 +8,7 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.Scenario;
 import regatta.space.bots.RandomBot;
+import regatta.space.bots.frontier.Frontier;
 
 /** Space Explorers. */
 public final class SpaceGame implements Game {
@@ -77,6 +78,12 @@ public final class SpaceGame implements Game {
                         "random",
                         "Gives legal orders by lot.",
                         (rules, position, seat, settings) ->
-                                new RandomBot((SpacePosition) position, seat, settings.seed())));
+                                new RandomBot((SpacePosition) position, seat, settings.seed())),
+                new BuiltIn(
+                        "frontier",
+                        "Settles every empty neighbour, then pours its surplus into the enemy next door.",
+                        Frontier.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                Frontier.inSeat((SpacePosition) position, seat, settings)));
     }
 }
