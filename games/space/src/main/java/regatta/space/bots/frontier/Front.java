@@ -11,19 +11,23 @@ final class Front {
 
     private final Settings settings;
     private final int[] need;
+    private final boolean[] interior;
     private final int[] distance;
 
     Front(int planets, Settings settings) {
         this.settings = settings;
         need = new int[planets];
+        interior = new boolean[planets];
         distance = new int[planets];
     }
 
     void survey(Chart chart, Appraisal appraisal) {
         for (int planet = 0; planet < need.length; planet++) {
-            need[planet] = 0;
+            need[planet] = callsForHelp(chart, appraisal, planet) ? 1 : 0;
+            interior[planet] = true;
             for (int neighbour : chart.neighbours[planet]) {
                 need[planet] += callsForHelp(chart, appraisal, neighbour) ? 1 : 0;
+                interior[planet] &= !appraisal.contested(neighbour);
             }
         }
         measure(chart, appraisal);
@@ -36,14 +40,14 @@ final class Front {
         return kind == Kind.EMPTY || kind == Kind.THEIRS || kind == Kind.SHARED && weak;
     }
 
-    /** Returns how many neighbours of {@code planet} call for help. */
+    /** Returns how many planets call for help: {@code planet} itself and its neighbours. */
     int need(int planet) {
         return need[planet];
     }
 
-    /** A planet without a neighbour that calls for help. */
+    /** A planet without a contested neighbour: its people are of use elsewhere. */
     boolean interior(int planet) {
-        return need[planet] == 0;
+        return interior[planet];
     }
 
     /** Returns how many ticks it takes from a safe planet to the nearest one in need, over safe planets only. */

@@ -20,7 +20,7 @@ record Settings(double emptyFactor, double ownDivisor, long safeLead, long needS
             new Parameter("ownDivisor", 3, 1, 1000, "by what the value of an own planet is divided"),
             new Parameter("safeLead", 10, 0, 1000, "with how many people more a shared planet is held to be own"),
             new Parameter("needShare", 4, 1, 100, "shared planets are in need below their size divided by this"),
-            new Parameter("keep", 0.5, 0, 1, "which part of its size a planet keeps when it feeds the front"));
+            new Parameter("keep", 0.7, 0, 1, "which part of its size a planet keeps when it feeds the front"));
 
     static Settings of(BotSettings settings) {
         return new Settings(
