@@ -44,7 +44,7 @@ class KitsTest {
                     .isZero();
             String bot = build(game, language, kit);
             List<String> scores = new ArrayList<>();
-            for (String scenario : scenarios.split("; ")) {
+            for (String scenario : scenarios.split("; ", -1)) {
                 scores.add(play(Scenario.parse(scenario), bot, kit, scores.size() % 2));
             }
             results.add(scores);

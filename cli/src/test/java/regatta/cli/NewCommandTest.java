@@ -46,7 +46,7 @@ class NewCommandTest {
                 "../x python   | Unknown game '../x'. There is: halite, soak, space.",
             })
     void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
-        String[] words = kit.split(" ");
+        String[] words = kit.split(" ", -1);
 
         assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
                 .isEqualTo(Exit.BAD_INPUT);

@@ -23,22 +23,22 @@ final class Galaxy {
 
     static Galaxy of(String planets, String lanes) {
         StringBuilder dot = new StringBuilder("graph drawn {\n");
-        String[] drawn = planets.split("; *");
+        String[] drawn = planets.split("; *", -1);
         for (int i = 0; i < drawn.length; i++) {
-            String[] words = drawn[i].strip().split("[ /,]");
+            String[] words = drawn[i].strip().split("[ /,]", -1);
             String home = i == 0 ? "base = 1, " : i == drawn.length - 1 ? "base = 2, " : "";
             dot.append(words[0]).append(" [ ").append(home).append("habit = ").append(words[1]);
             dot.append(", size = ").append(words[2]).append(", x = 1, y = 1 ]\n");
         }
-        for (String lane : lanes.split(" +")) {
-            String[] words = lane.split("[-:]");
+        for (String lane : lanes.split(" +", -1)) {
+            String[] words = lane.split("[-:]", -1);
             dot.append(words[0]).append(" -- ").append(words[1]);
             dot.append(" [ weight = ").append(words[2]).append(" ]\n");
         }
         SpacePosition position =
                 Sketch.rules("classic", dot.append("}\n").toString()).start();
         for (String planet : drawn) {
-            String[] words = planet.strip().split("[ /,]");
+            String[] words = planet.strip().split("[ /,]", -1);
             long first = Long.parseLong(words[3]);
             long second = Long.parseLong(words[4]);
             int owner = first > second ? 1 : second > first ? 2 : 0;
