@@ -8,16 +8,22 @@ const { open } = await import(pathToFileURL(process.argv[2]));
 for await (const line of createInterface({ input: process.stdin })) {
   const { scenario, said } = JSON.parse(line);
   const match = open(scenario);
+  said.forEach((turns, seat) =>
+    turns.forEach(({ lines, fault }, turn) => {
+      if (fault) match.fail(turn, seat, fault, '');
+      else if (lines.length > 0) match.say(turn, seat, lines.join('\n'));
+    }),
+  );
   const fingerprints = [];
   while (!match.over()) {
-    const turn = match.turn();
-    for (let seat = 0; seat < match.seats(); seat++) {
-      if (match.awaitedLines(seat) === 0) continue;
-      const { lines, fault } = said[seat][turn] ?? { lines: [], fault: 'CRASHED' };
-      if (fault) match.fail(seat, fault, '');
-      else lines.forEach((text) => match.say(seat, text));
-    }
-    fingerprints.push(match.advance());
+    match.seek(match.frame() + 1);
+    fingerprints.push(match.fingerprint());
+  }
+  // Going back must lead to the same frames.
+  for (let frame = fingerprints.length; frame > 0; frame -= 17) {
+    match.seek(frame);
+    if (match.fingerprint() !== fingerprints[frame - 1]) throw new Error(`frame ${frame} differs on the way back`);
+    if (match.charts().length === 0) throw new Error('nothing to draw');
   }
   console.log(fingerprints.join(' '));
 }

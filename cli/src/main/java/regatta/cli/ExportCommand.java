@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -41,6 +40,7 @@ final class ExportCommand implements Callable<Integer> {
     private Path file = Path.of("");
 
     @Option(names = "--hlt", required = true, description = "Write a Halite III replay.")
+    @SuppressWarnings("UnusedVariable") // There is one format yet, and it must be named.
     private boolean hlt;
 
     @Option(names = "--plain", description = "Do not compress it.")
@@ -63,8 +63,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new BadInput(file + ": the record ends before its match does, and a replay has an end.");
         }
         Rules<HalitePosition> rules = new HaliteGame().open(scenario);
-        List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
-        record.said().forEach(turns -> seats.add(new RecordedSeat<>(turns)));
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.said());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> match = new Match<>(rules, rules.start(), seats, film);
         match.play();

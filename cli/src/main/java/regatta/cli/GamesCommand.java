@@ -3,6 +3,7 @@ package regatta.cli;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -33,7 +34,7 @@ final class GamesCommand implements Runnable {
             arity = "0..1",
             paramLabel = "GAME",
             description = "A game, such as halite or halite/draft.")
-    private String name;
+    private @Nullable String name;
 
     @Parameters(
             index = "1..*",

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
@@ -138,6 +139,7 @@ final class HaliteCommand implements Callable<Integer> {
             names = {"-h", "--help"},
             usageHelp = true,
             description = "This text.")
+    @SuppressWarnings("UnusedVariable") // The parser acts on it.
     private boolean help;
 
     @Option(names = "--version", description = "The version of the rules.")
@@ -187,8 +189,8 @@ final class HaliteCommand implements Callable<Integer> {
             return;
         }
         HalitePosition position = end.position();
-        String stamp = ZonedDateTime.now().format(STAMP) + "-" + scenario.option("seed") + "-" + position.torus.width
-                + "-" + position.torus.height;
+        String stamp = ZonedDateTime.now(ZoneId.systemDefault()).format(STAMP) + "-" + scenario.option("seed") + "-"
+                + position.torus.width + "-" + position.torus.height;
         String file = noReplay ? null : writeReplay(replay, position, report, stamp);
         Map<Integer, String> written = writeLogs(logs, position, stamp);
         if (json) {

@@ -23,6 +23,8 @@ import regatta.core.BadInput;
         description = "The arena and workbench for programming-game bots.",
         subcommands = {
             PlayCommand.class,
+            WatchCommand.class,
+            AbCommand.class,
             RerunCommand.class,
             CheckCommand.class,
             RefereeCommand.class,
@@ -43,6 +45,9 @@ import regatta.core.BadInput;
             "                                  your bot against a built-in",
             "  regatta new halite python my-bot",
             "                                  a bot to begin with",
+            "  regatta watch match.regatta     watch it in a browser",
+            "  regatta ab ./new ./old -g halite",
+            "                                  is it better? stops when the answer is clear",
             "  regatta rerun match.regatta     prove that a record tells what happened",
             "  regatta games                   which games there are",
             "  regatta games halite            rule sets, options and bots of one",

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import regatta.core.JsonOut;
@@ -40,7 +41,8 @@ final class MatchTable {
         this.json = json;
     }
 
-    void add(MatchPlan plan, MatchReport report) {
+    /** Tells of a match; {@code page} is where it can be watched, or null. */
+    void add(MatchPlan plan, MatchReport report, @Nullable Path page) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
@@ -50,9 +52,12 @@ final class MatchTable {
             total.score += seat.standing().score();
         }
         if (json) {
-            out.println(json(plan, report));
+            out.println(json(plan, report, page));
         } else if (!quiet) {
             print(plan, report);
+            if (page != null) {
+                out.println("Watch it: " + page.toAbsolutePath().toUri());
+            }
         }
         out.flush();
     }
@@ -112,7 +117,7 @@ final class MatchTable {
         return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
     }
 
-    private static String json(MatchPlan plan, MatchReport report) {
+    private static String json(MatchPlan plan, MatchReport report, @Nullable Path page) {
         TextOut text = new TextOut();
         JsonOut line = new JsonOut(text)
                 .open('{')
@@ -123,6 +128,9 @@ final class MatchTable {
         Path record = plan.record();
         if (record != null) {
             line.key("record").value(record.toString());
+        }
+        if (page != null) {
+            line.key("page").value(page.toString());
         }
         line.key("seats").open('[');
         for (SeatReport seat : report.seats()) {

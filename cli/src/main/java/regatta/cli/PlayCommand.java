@@ -66,6 +66,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--no-record", description = "Keep no record.")
     private boolean noRecord;
 
+    @Option(names = "--no-page", description = "Leave no page to watch the match.")
+    private boolean noPage;
+
     @Option(
             names = {"-q", "--quiet"},
             description = "Print nothing but errors.")
@@ -102,7 +105,8 @@ final class PlayCommand implements Callable<Integer> {
         } finally {
             progress.clear();
         }
-        table.add(plan, report);
+        Path page = games == 1 && !noPage && plan.record() != null ? Pages.beside(plan.record()) : null;
+        table.add(plan, report, page);
         return report.complete();
     }
 
@@ -187,7 +191,7 @@ final class PlayCommand implements Callable<Integer> {
         private long drawnAt;
 
         Progress(boolean silent, MatchPlan plan, int index, int games) {
-            this.silent = silent || System.console() == null;
+            this.silent = silent || !Boolean.getBoolean("regatta.terminal");
             String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
             title = match
                     + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());

@@ -21,6 +21,9 @@ public interface Game {
      */
     String board(Scenario scenario);
 
+    /** Paints a position of this game for its viewer. */
+    void paint(Position<?> position, Picture picture);
+
     /** The bots that come with this game, the weakest first. */
     List<BuiltIn> bots();
 }

@@ -1,5 +1,6 @@
 package regatta.core;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,6 +30,15 @@ public final class RecordedSeat<P extends Position<P>> implements Seat<P> {
     }
 
     private final List<Said> turns;
+
+    /** Returns a seat for each list of {@code said}, which is by seat and then by turn. */
+    public static <P extends Position<P>> List<RecordedSeat<P>> all(List<List<Said>> said) {
+        List<RecordedSeat<P>> seats = new ArrayList<>();
+        for (List<Said> turns : said) {
+            seats.add(new RecordedSeat<>(turns));
+        }
+        return seats;
+    }
 
     /** Plays back {@code turns}, where the entry at {@code t} was said in turn {@code t}. */
     public RecordedSeat(List<Said> turns) {

@@ -82,7 +82,7 @@ public final class Arena {
     private static <P extends Position<P>> MatchReport retell(MatchPlan plan, Rules<P> rules, List<List<Said>> said) {
         P position = rules.start();
         List<HostSeat<P>> seats = new ArrayList<>();
-        said.forEach(turns -> seats.add(new InProcessSeat<P>(new RecordedSeat<>(turns))));
+        RecordedSeat.<P>all(said).forEach(seat -> seats.add(new InProcessSeat<>(seat)));
         try (MatchLog<P> log = new MatchLog<>(seats, writer(plan, position), (turn, limit) -> {})) {
             new Match<>(rules, position, seats, log).play();
             return log.report(plan, position, rules.standings(position), 0);

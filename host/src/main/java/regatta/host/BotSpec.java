@@ -90,8 +90,9 @@ public record BotSpec(String text, Kind kind, Path folder) {
 
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
     List<String> shellCommand() {
-        boolean single = !text.matches("(?s).*[;|&()<>`\\n].*")
-                && !text.strip().split("\\s+")[0].contains("=");
+        String program = text.strip().split("\\s+")[0];
+        boolean isProgram = program.contains("/") && !program.contains("=") || onPath(program);
+        boolean single = isProgram && !text.matches("(?s).*[;|&()<>`\\n].*");
         return List.of("/bin/sh", "-c", single ? "exec " + text : text);
     }
 

@@ -1,6 +1,7 @@
 package regatta.host;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ final class Cage {
 
     /** Makes a cage, or an empty one if the machine has none to offer. */
     static Cage make(Machine machine, Limits limits) {
+        if (NUMBERS.get() == 0) {
+            sweep(machine);
+        }
         Cage cage = new Cage();
         String name = "regatta-" + ProcessHandle.current().pid() + "-" + NUMBERS.incrementAndGet();
         for (Path root : machine.cages()) {
@@ -41,6 +45,25 @@ final class Cage {
             }
         }
         return cage;
+    }
+
+    /** Takes down what an arena that was killed left behind: cages whose arena is no more, with all inside. */
+    private static void sweep(Machine machine) {
+        for (Path root : machine.cages()) {
+            try (DirectoryStream<Path> left = Files.newDirectoryStream(root, "regatta-*-*")) {
+                for (Path group : left) {
+                    String arena = group.getFileName().toString().split("-")[1];
+                    if (arena.matches("\\d+")
+                            && ProcessHandle.of(Long.parseLong(arena)).isEmpty()) {
+                        Cage orphan = new Cage();
+                        orphan.groups.add(group);
+                        orphan.end();
+                    }
+                }
+            } catch (IOException e) {
+                // They are in nobody's way.
+            }
+        }
     }
 
     private static void limit(Path group, String file, long value) {

@@ -1,6 +1,7 @@
 package regatta.host;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,7 +51,7 @@ public record Machine(boolean setsid, boolean prlimit, String bubblewrap, List<P
             Process process =
                     new ProcessBuilder(command).redirectErrorStream(true).start();
             process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes()).strip();
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             if (process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0) {
                 return "";
             }

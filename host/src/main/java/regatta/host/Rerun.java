@@ -13,7 +13,6 @@ import regatta.core.Match;
 import regatta.core.Orders;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
 import regatta.core.Standing;
 
@@ -41,10 +40,7 @@ public record Rerun(int turns, @Nullable String difference) {
         if (!Fingerprint.text(position.fingerprint()).equals(record.header().start())) {
             return new Rerun(0, "before turn 0: the fingerprint of the start differs");
         }
-        List<RecordedSeat<P>> seats = new ArrayList<>();
-        for (List<Said> turns : record.said()) {
-            seats.add(new RecordedSeat<>(turns));
-        }
+        List<RecordedSeat<P>> seats = RecordedSeat.all(record.said());
         Comparison<P> comparison = new Comparison<>(record);
         Match<P> match = new Match<>(rules, position, seats, comparison);
         while (!position.over() && comparison.turns < record.turns() && comparison.difference == null) {

@@ -24,7 +24,6 @@ final class StallProbe implements AutoCloseable {
     StallProbe() {
         thread = new Thread(this::watch, "regatta-stall-probe");
         thread.setDaemon(true);
-        thread.setPriority(Thread.MAX_PRIORITY);
         thread.start();
     }
 

@@ -3,6 +3,7 @@ package regatta.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,7 +11,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +35,7 @@ class ArenaTest {
     @TempDir
     Path folder;
 
-    private MatchPlan plan(String bot, String scenario, TimeControl time, Path record) {
+    private MatchPlan plan(String bot, String scenario, TimeControl time, @Nullable Path record) {
         return new MatchPlan(
                 HALITE,
                 Scenario.parse(scenario),
@@ -150,6 +152,47 @@ class ArenaTest {
         assertThat(report.seats().get(0).faults()).hasSize(faults);
     }
 
+    /** Has the arena stopped, answers while it is, and has it go on a while later. */
+    private static final String ARENA_STOPPER = """
+            import os, signal, time
+            from halite import play
+
+            def stop(turn):
+                if turn != 3:
+                    return ""
+                arena = os.getppid()
+                if os.fork() == 0:
+                    os.kill(arena, signal.SIGSTOP)
+                    time.sleep(0.6)
+                    os.kill(arena, signal.SIGCONT)
+                    os._exit(0)
+                time.sleep(0.2)
+
+            play(stop)
+            """;
+
+    @Test
+    void timeInWhichTheArenaStoodStillIsNotHeldAgainstABot() throws Exception {
+        HostileBots.unpack(folder);
+        Files.writeString(folder.resolve("stopper.py"), ARENA_STOPPER);
+        Path record = folder.resolve("match.regatta");
+        MatchPlan plan = new MatchPlan(
+                HALITE,
+                Scenario.parse("halite size=32 turns=6 seed=5"),
+                List.of(BotSpec.of("/usr/bin/python3 stopper.py", HALITE, folder), BotSpec.of("still", HALITE, folder)),
+                new TimeControl(30_000, 400, 0, 0, false),
+                Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
+                record,
+                List.of());
+
+        MatchReport report = Arena.play(plan, (turn, limit) -> {});
+
+        assertThat(report.seats().get(0).faults()).isEmpty();
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).containsOnlyOnce("\"retimed0\":true");
+        }
+    }
+
     @Test
     void anInterruptedMatchKeepsItsRecordAndLeavesNothing() throws Exception {
         HostileBots.unpack(folder);
@@ -159,8 +202,8 @@ class ArenaTest {
                 "halite size=32 turns=20 seed=5",
                 new TimeControl(60_000, 60_000, 0, 0, false),
                 record);
-        AtomicReference<MatchReport> report = new AtomicReference<>();
-        Thread match = new Thread(() -> report.set(Arena.play(plan, (turn, limit) -> {
+        List<MatchReport> reports = new ArrayList<>();
+        Thread match = new Thread(() -> reports.add(Arena.play(plan, (turn, limit) -> {
             if (turn == 0) {
                 Thread.currentThread().interrupt();
             }
@@ -169,7 +212,7 @@ class ArenaTest {
         match.start();
         match.join();
 
-        assertThat(report.get().complete()).isFalse();
+        assertThat(reports).singleElement().matches(report -> !report.complete());
         assertThat(MatchRecord.read(record).turns()).isEqualTo(1);
         assertThat(HostileBots.survivors()).isEmpty();
     }

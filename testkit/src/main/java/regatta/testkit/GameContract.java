@@ -16,6 +16,7 @@ import regatta.core.Events;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Orders;
+import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Rng;
 import regatta.core.Rules;
@@ -188,6 +189,12 @@ public final class GameContract {
             rules.write(position, seat, new Orders(position.seats()), new TextOut());
         }
         rules.standings(position);
+        Picture picture = new Picture();
+        game.paint(position, picture);
+        assertThat(picture.charts())
+                .as("charts")
+                .isNotEmpty()
+                .allSatisfy(chart -> assertThat(picture.get("chart:" + chart)).hasSize(position.seats()));
         assertThat(position.fingerprint()).isEqualTo(before);
         assertThat(second.toString()).isEqualTo(first.toString()).isNotEmpty();
     }

@@ -63,24 +63,16 @@ public record Playthrough(
     }
 
     private <P extends Position<P>> Playthrough replay(Rules<P> rules) {
-        List<Seat<P>> seats = new ArrayList<>();
-        for (List<Said> turns : said) {
-            seats.add(new RecordedSeat<>(turns));
-        }
-        return play(rules, rules.start(), seats);
+        return play(rules, rules.start(), RecordedSeat.all(said));
     }
 
     /** Plays on from {@code position} with what was said here, and returns the fingerprint after each turn. */
     public <P extends Position<P>> List<Long> playOn(Rules<P> rules, P position) {
-        List<Seat<P>> seats = new ArrayList<>();
-        for (List<Said> turns : said) {
-            seats.add(new RecordedSeat<>(turns));
-        }
-        return play(rules, position, seats).fingerprints();
+        return play(rules, position, RecordedSeat.<P>all(said)).fingerprints();
     }
 
     /** Plays to the end with the given seats. */
-    public static <P extends Position<P>> Playthrough play(Rules<P> rules, P position, List<Seat<P>> seats) {
+    public static <P extends Position<P>> Playthrough play(Rules<P> rules, P position, List<? extends Seat<P>> seats) {
         Recorder<P> recorder = new Recorder<>(position.seats());
         List<Standing> standings = new Match<>(rules, position, seats, recorder).play();
         return new Playthrough(recorder.fingerprints, recorder.said, recorder.faults, standings);

@@ -1,6 +1,7 @@
 package regatta.web;
 
 import org.teavm.jso.JSExport;
+import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 
@@ -13,7 +14,8 @@ public final class Engine {
     @JSExport
     public static PageMatch open(String scenarioText) {
         Scenario scenario = Scenario.parse(scenarioText);
-        return PageMatch.of(Games.named(scenario.game()).open(scenario));
+        Game game = Games.named(scenario.game());
+        return PageMatch.of(game, game.open(scenario));
     }
 
     /** Where the compiler begins; a page never calls it. */

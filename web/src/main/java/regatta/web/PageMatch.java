@@ -1,122 +1,110 @@
 package regatta.web;
 
-import java.util.List;
+import java.util.Arrays;
 import org.teavm.jso.JSExport;
-import regatta.core.Answer;
-import regatta.core.Events;
 import regatta.core.Fault;
-import regatta.core.Fingerprint;
-import regatta.core.Orders;
-import regatta.core.Position;
+import regatta.core.Game;
+import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
-import regatta.core.Standing;
 
-/** A match in a page. The page says what the seats said, turn by turn, and looks at the position in between. */
+/**
+ * A match in a page. The page tells once what the seats said; then it goes to any frame, forwards or backwards, and looks.
+ * Frame {@code f} is the position after {@code f} turns were played.
+ */
 public final class PageMatch {
 
-    private final Table<?> table;
+    private final Film<?> film;
 
-    private PageMatch(Table<?> table) {
-        this.table = table;
+    private PageMatch(Film<?> film) {
+        this.film = film;
     }
 
-    static PageMatch of(Rules<?> rules) {
-        return new PageMatch(Table.of(rules));
+    static PageMatch of(Game game, Rules<?> rules) {
+        return new PageMatch(Film.of(game, rules));
     }
 
     @JSExport
     public int seats() {
-        return table.position.seats();
+        return film.seats();
+    }
+
+    /** Returns the number of the turn about to be played, which in most games is the number of the frame. */
+    @JSExport
+    public int turn() {
+        return film.turn();
     }
 
     @JSExport
-    public int turn() {
-        return table.position.turn();
+    public int frame() {
+        return film.frame();
     }
 
     @JSExport
     public boolean over() {
-        return table.position.over();
+        return film.over();
     }
 
     /** Returns how many lines the turn awaits from a seat. */
     @JSExport
     public int awaitedLines(int seat) {
-        return table.awaitedLines(seat);
+        return film.awaitedLines(seat);
     }
 
-    /** Says one line of a seat's answer to this turn. */
+    /** Tells what a seat answered in a turn; the lines are joined by line ends. */
     @JSExport
-    public void say(int seat, String line) {
-        table.answers[seat].add(line);
+    public void say(int turn, int seat, String lines) {
+        film.tell(turn, seat, Said.lines(Arrays.asList(lines.split("\n", -1))));
     }
 
-    /** Says that a seat gave no answer this turn. */
+    /** Tells that a seat gave no answer in a turn. */
     @JSExport
-    public void fail(int seat, String kind, String detail) {
-        table.orders.fail(seat, new Fault(Fault.Kind.valueOf(kind), detail));
+    public void fail(int turn, int seat, String kind, String detail) {
+        film.tell(turn, seat, Said.nothing(new Fault(Fault.Kind.valueOf(kind), detail)));
     }
 
-    /** Plays the turn and returns the fingerprint of the position after it. */
+    /** Goes to a frame, or as near to it as the match goes, and returns which. */
     @JSExport
-    public String advance() {
-        table.advance();
-        return Fingerprint.text(table.position.fingerprint());
+    public int seek(int frame) {
+        return film.seek(frame);
     }
 
-    /** Returns the rank of a seat as things stand. */
+    /** Returns the fingerprint of the frame, as records write it. */
+    @JSExport
+    public String fingerprint() {
+        return film.fingerprint();
+    }
+
     @JSExport
     public int rank(int seat) {
-        return table.standings().get(seat).rank();
+        return film.standings().get(seat).rank();
     }
 
-    /** Returns the score of a seat as things stand. */
     @JSExport
     public double score(int seat) {
-        return table.standings().get(seat).score();
+        return film.standings().get(seat).score();
     }
 
-    private static final class Table<P extends Position<P>> {
+    /** Returns numbers of the picture of this frame. */
+    @JSExport
+    public int[] numbers(String name) {
+        return film.picture().get(name);
+    }
 
-        final Rules<P> rules;
-        final P position;
-        final Orders orders;
-        final Events events = new Events();
-        final Answer[] answers;
+    /** Returns the names of the charts, joined by commas. */
+    @JSExport
+    public String charts() {
+        return String.join(",", film.picture().charts());
+    }
 
-        private Table(Rules<P> rules) {
-            this.rules = rules;
-            position = rules.start();
-            orders = new Orders(position.seats());
-            answers = new Answer[position.seats()];
-            for (int seat = 0; seat < answers.length; seat++) {
-                answers[seat] = new Answer();
-            }
-        }
+    /** Returns the events of the turn that led here: for each its kind, how many numbers it has, and these. */
+    @JSExport
+    public int[] events() {
+        return film.events();
+    }
 
-        static <P extends Position<P>> Table<P> of(Rules<P> rules) {
-            return new Table<>(rules);
-        }
-
-        int awaitedLines(int seat) {
-            return rules.awaitedLines(position, seat);
-        }
-
-        void advance() {
-            for (int seat = 0; seat < answers.length; seat++) {
-                if (rules.awaitedLines(position, seat) > 0 && orders.fault(seat) == null) {
-                    rules.read(position, seat, answers[seat], orders);
-                }
-            }
-            rules.advance(position, orders, events);
-            orders.clear();
-            for (Answer answer : answers) {
-                answer.clear();
-            }
-        }
-
-        List<Standing> standings() {
-            return rules.standings(position);
-        }
+    /** Returns what was wrong with a seat in the turn that led here, or nothing. */
+    @JSExport
+    public String fault(int seat) {
+        return film.fault(seat);
     }
 }

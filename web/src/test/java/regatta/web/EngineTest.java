@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import regatta.core.Fault;
@@ -20,7 +22,9 @@ import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.halite.GoldenGame;
+import regatta.soak.RefereeGame;
 import regatta.testkit.GameContract;
+import regatta.testkit.Golden;
 import regatta.testkit.Playthrough;
 
 /** The rules compiled to JavaScript play the same matches, turn by turn, as they do here. They run under Node. */
@@ -36,18 +40,54 @@ class EngineTest {
                 .isZero();
     }
 
+    private static Path golden(String game) {
+        return ROOT.resolve("games/" + game + "/src/test/resources/golden/" + game);
+    }
+
     @Test
-    void goldenGamesGiveTheSameFingerprints() throws Exception {
+    void goldenGamesOfHaliteGiveTheSameFingerprints() throws Exception {
         List<Scenario> scenarios = new ArrayList<>();
         List<List<List<Said>>> said = new ArrayList<>();
-        Path folder = ROOT.resolve("games/halite/src/test/resources/golden/halite");
         for (String name :
                 List.of("n01_32_2p", "e03_48_4p", "s07_32_4p_capture", "s12_from_snapshot", "m09_three_way")) {
-            GoldenGame game = new GoldenGame(folder.resolve("game_" + name + ".json.gz"));
+            GoldenGame game = new GoldenGame(golden("halite").resolve("game_" + name + ".json.gz"));
             scenarios.add(game.scenario());
             said.add(game.said());
         }
 
+        assertSameFingerprints(scenarios, said);
+    }
+
+    @Test
+    void goldenGamesOfSoakGiveTheSameFingerprints() throws Exception {
+        List<Scenario> scenarios = new ArrayList<>();
+        List<List<List<Said>>> said = new ArrayList<>();
+        List<String> lines = Golden.lines(golden("soak").resolve("games.jsonl.gz"));
+        assertThat(lines).hasSizeGreaterThan(100);
+        for (int i = 0; i < lines.size(); i += 4) {
+            RefereeGame game = new RefereeGame(Golden.parse(lines.get(i)));
+            scenarios.add(game.scenario());
+            said.add(game.said());
+        }
+
+        assertSameFingerprints(scenarios, said);
+    }
+
+    @Test
+    void goldenGamesOfSpaceGiveTheSameFingerprints() throws Exception {
+        List<Scenario> scenarios = new ArrayList<>();
+        List<List<List<Said>>> said = new ArrayList<>();
+        try (Stream<Path> files = Files.list(golden("space"))) {
+            for (Path file : files.filter(file -> file.getFileName().toString().startsWith("own"))
+                    .sorted()
+                    .toList()) {
+                regatta.space.GoldenGame game = new regatta.space.GoldenGame(file);
+                scenarios.add(game.scenario());
+                said.add(game.said());
+            }
+        }
+
+        assertThat(scenarios).hasSizeGreaterThan(20);
         assertSameFingerprints(scenarios, said);
     }
 

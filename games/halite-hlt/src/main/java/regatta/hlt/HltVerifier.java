@@ -1,11 +1,9 @@
 package regatta.hlt;
 
-import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Match;
 import regatta.core.RecordedSeat;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
 import regatta.core.TextOut;
 import regatta.halite.HaliteGame;
@@ -61,10 +59,7 @@ final class HltVerifier {
     }
 
     private JsonNode film(Rules<HalitePosition> rules) {
-        List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
-        for (List<Said> turns : match.said()) {
-            seats.add(new RecordedSeat<>(turns));
-        }
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.said());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> played = new Match<>(rules, rules.start(), seats, film);
         played.play();

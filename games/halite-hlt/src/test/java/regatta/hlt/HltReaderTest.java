@@ -147,8 +147,7 @@ class HltReaderTest {
 
     private static String film(HltMatch match) {
         Rules<HalitePosition> rules = new HaliteGame().open(match.scenario());
-        List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
-        match.said().forEach(turns -> seats.add(new RecordedSeat<>(turns)));
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.said());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> played = new Match<>(rules, rules.start(), seats, film);
         played.play();

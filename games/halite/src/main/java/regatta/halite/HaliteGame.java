@@ -5,6 +5,8 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.Picture;
+import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.halite.bots.RandomBot;
@@ -59,6 +61,11 @@ public final class HaliteGame implements Game {
             out.put(position.torus.x(cell) == position.torus.width - 1 ? '\n' : '\t');
         }
         return out.toString();
+    }
+
+    @Override
+    public void paint(Position<?> position, Picture picture) {
+        HalitePainter.paint((HalitePosition) position, picture);
     }
 
     @Override

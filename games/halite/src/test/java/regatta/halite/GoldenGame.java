@@ -72,11 +72,7 @@ public final class GoldenGame {
     }
 
     List<RecordedSeat<HalitePosition>> seats() {
-        List<RecordedSeat<HalitePosition>> seats = new ArrayList<>();
-        for (List<Said> turns : said()) {
-            seats.add(new RecordedSeat<>(turns));
-        }
-        return seats;
+        return RecordedSeat.all(said());
     }
 
     /** Returns what the bots said, by seat and turn. */

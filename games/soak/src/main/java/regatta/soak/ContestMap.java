@@ -31,7 +31,8 @@ final class ContestMap {
         this.chance = chance;
         height = chance.between(6, 11);
         width = 2 * height;
-        pointSymmetric = chance.coin() || chance.coin();
+        boolean first = chance.coin();
+        pointSymmetric = first || chance.coin(); // The second coin is thrown only if the first one fell on false.
         types = new byte[width * height];
         island = new int[width * height];
     }

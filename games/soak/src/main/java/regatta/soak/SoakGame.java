@@ -6,6 +6,8 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.Picture;
+import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.soak.bots.RandomBot;
@@ -77,6 +79,11 @@ public final class SoakGame implements Game {
             out.put(terrain.x[cell]).space().put(terrain.y[cell]).newline();
         }
         return out.toString();
+    }
+
+    @Override
+    public void paint(Position<?> position, Picture picture) {
+        SoakPainter.paint((SoakPosition) position, picture);
     }
 
     @Override

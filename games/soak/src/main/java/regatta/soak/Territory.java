@@ -74,16 +74,22 @@ final class Territory {
             return 0;
         }
         assert Integer.bitCount(left) <= TEAM && Integer.bitCount(right) <= TEAM;
+        int left2 = rest(left);
+        int left3 = rest(left2);
+        int left4 = rest(left3);
+        int right2 = rest(right);
+        int right3 = rest(right2);
+        int right4 = rest(right3);
         int a = row(position, left);
-        int b = row(position, left = rest(left));
-        int c = row(position, left = rest(left));
-        int d = row(position, left = rest(left));
-        int e = row(position, rest(left));
+        int b = row(position, left2);
+        int c = row(position, left3);
+        int d = row(position, left4);
+        int e = row(position, rest(left4));
         int f = row(position, right);
-        int g = row(position, right = rest(right));
-        int h = row(position, right = rest(right));
-        int i = row(position, right = rest(right));
-        int j = row(position, rest(right));
+        int g = row(position, right2);
+        int h = row(position, right3);
+        int i = row(position, right4);
+        int j = row(position, rest(right4));
         long[] table = reach;
         int lead = 0;
         for (int word = 0; word < words; word++) {

@@ -6,6 +6,8 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.Picture;
+import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.space.bots.RandomBot;
 import regatta.space.bots.frontier.Frontier;
@@ -68,6 +70,11 @@ public final class SpaceGame implements Game {
             text.append("// Warning: ").append(warning).append('\n');
         }
         return text.append(board).toString();
+    }
+
+    @Override
+    public void paint(Position<?> position, Picture picture) {
+        SpacePainter.paint((SpacePosition) position, picture);
     }
 
     @Override

@@ -4,20 +4,44 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Orders;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
 /** A game recorded with the original engine. */
-final class GoldenGame {
+public final class GoldenGame {
 
     final JsonNode record;
 
-    GoldenGame(Path file) {
+    public GoldenGame(Path file) {
         record = Golden.json(file);
     }
 
     Board board() {
         return DotReader.read(record.get("dot").asString());
+    }
+
+    public Scenario scenario() {
+        return Scenario.parse("space/classic").with("board", record.get("dot").asString());
+    }
+
+    /** Returns what the bots would have said, by seat and turn. */
+    public List<List<Said>> said() {
+        List<List<Said>> seats = List.of(new ArrayList<>(), new ArrayList<>());
+        for (JsonNode tick : record.get("ticks")) {
+            StringBuilder line = new StringBuilder();
+            for (JsonNode move : tick.path("moves")) {
+                line.append(move.get(0))
+                        .append(' ')
+                        .append(move.get(1))
+                        .append(' ')
+                        .append(move.get(2))
+                        .append(';');
+            }
+            seats.forEach(turns -> turns.add(Said.lines(List.of(line.toString()))));
+        }
+        return seats;
     }
 
     SpaceRules rules() {

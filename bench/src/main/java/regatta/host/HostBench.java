@@ -1,0 +1,142 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import regatta.core.Answer;
+import regatta.core.Fault;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.Games;
+import regatta.core.Scenario;
+
+/**
+ * Measures what the arena costs: the round trip of a turn with a bot that does nothing, beside the same round trip over
+ * bare pipes; and how many matches of process bots are played in a minute. {@code ./regatta-bench --host}
+ */
+public final class HostBench {
+
+    private static final int WARM_UP = 20_000;
+    private static final int TURNS = 50_000;
+    private static final int MATCHES = 200;
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
+    /** Echoes each line at once: the smallest bot of the smallest game. */
+    private static final List<String> ECHO = List.of("cat");
+
+    private HostBench() {}
+
+    public static void main(String[] arguments) throws Exception {
+        report("bare pipes", bare());
+        for (Sandbox.Level level : Sandbox.Level.values()) {
+            if (level != Sandbox.Level.SEALED || Machine.here().canSeal()) {
+                report("sandbox " + level.name().toLowerCase(Locale.ROOT), seated(Sandbox.of(level, Limits.USUAL)));
+            }
+        }
+        matches();
+    }
+
+    private static long[] bare() throws IOException {
+        Process process = new ProcessBuilder(ECHO).start();
+        byte[] ping = "ping\n".getBytes(StandardCharsets.US_ASCII);
+        byte[] chunk = new byte[64];
+        long[] nanos = new long[TURNS];
+        try (OutputStream out = process.getOutputStream();
+                InputStream in = process.getInputStream()) {
+            for (int turn = -WARM_UP; turn < TURNS; turn++) {
+                long began = System.nanoTime();
+                out.write(ping);
+                out.flush();
+                int n = 0;
+                while (n < ping.length) {
+                    n += in.read(chunk);
+                }
+                if (turn >= 0) {
+                    nanos[turn] = System.nanoTime() - began;
+                }
+            }
+        }
+        process.destroyForcibly();
+        return nanos;
+    }
+
+    private static long[] seated(Sandbox sandbox) throws IOException {
+        Ping rules = new Ping();
+        Ping.Count position = rules.start();
+        GameInfo.Terms terms = new GameInfo.Terms(5000, 5000, 1000, false, true);
+        TimeControl time = new TimeControl(5000, 5000, 0, 0, false);
+        long[] nanos = new long[TURNS];
+        try (StallProbe probe = new StallProbe();
+                ProcessSeat<Ping.Count> seat =
+                        new ProcessSeat<>(rules, 0, terms, time, probe, BotProcess.start(ECHO, HERE, sandbox))) {
+            Answer answer = new Answer();
+            for (int turn = -WARM_UP; turn < TURNS; turn++) {
+                answer.clear();
+                long began = System.nanoTime();
+                seat.ask(position);
+                Fault fault = seat.hear(position, 1, answer);
+                if (turn >= 0) {
+                    nanos[turn] = System.nanoTime() - began;
+                }
+                if (fault != null) {
+                    throw new IllegalStateException(fault.toString());
+                }
+            }
+        }
+        return nanos;
+    }
+
+    private static void report(String what, long[] nanos) {
+        Arrays.sort(nanos);
+        System.out.printf(
+                Locale.ROOT,
+                "%-16s p50 %6.1f µs   p99 %6.1f µs   p99.9 %7.1f µs%n",
+                what,
+                nanos[TURNS / 2] / 1000.0,
+                nanos[TURNS / 100 * 99] / 1000.0,
+                nanos[TURNS / 1000 * 999] / 1000.0);
+    }
+
+    private static void matches() throws Exception {
+        Game halite = Games.named("halite");
+        String quiet = "yes '' | head -n 600; cat > /dev/null";
+        int cores = Runtime.getRuntime().availableProcessors();
+        ExecutorService threads = Executors.newFixedThreadPool(cores);
+        List<Future<MatchReport>> reports = new ArrayList<>();
+        long began = System.nanoTime();
+        for (int i = 0; i < MATCHES; i++) {
+            MatchPlan plan = new MatchPlan(
+                    halite,
+                    Scenario.parse("halite size=32 seed=" + (i + 1)),
+                    List.of(BotSpec.of(quiet, halite, HERE), BotSpec.of(quiet, halite, HERE)),
+                    TimeControl.of(halite.info()),
+                    Sandbox.usual(),
+                    null,
+                    List.of());
+            reports.add(threads.submit(() -> Arena.play(plan, (turn, limit) -> {})));
+        }
+        int faults = 0;
+        for (Future<MatchReport> report : reports) {
+            for (MatchReport.SeatReport seat : report.get().seats()) {
+                faults += seat.faults().size();
+            }
+        }
+        threads.shutdown();
+        double minutes = (System.nanoTime() - began) / 60e9;
+        System.out.printf(
+                Locale.ROOT,
+                "Halite 32x32, 400 turns, two process bots, %d matches at a time: %.0f matches a minute, %d faults%n",
+                cores,
+                MATCHES / minutes,
+                faults);
+    }
+}

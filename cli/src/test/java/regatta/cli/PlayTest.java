@@ -1,0 +1,211 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** Matches from the command line, with what they print and leave. */
+class PlayTest {
+
+    /** Answers an empty line to every turn there can be. */
+    private static final String QUIET_BOT = "yes '' | head -n 600; cat > /dev/null";
+
+    @TempDir
+    Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    private int regatta(String... arguments) {
+        return Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .execute(arguments);
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"halite", "halite/draft", "soak", "space", "space/fair"})
+    void aMatchOfEveryGameIsPlayedAndItsRecordProved(String game) {
+        assertThat(regatta("play", game, "random", "random", "seed=5", "-o", file("m.regatta")))
+                .isZero();
+        assertThat(out.toString()).contains("rank").contains("random").contains("m.regatta");
+
+        assertThat(regatta("rerun", file("m.regatta"))).isZero();
+        assertThat(out.toString()).contains("m.regatta: same (");
+    }
+
+    @Test
+    void processesPlayAgainstBuiltIns() {
+        assertThat(regatta("play", "halite", QUIET_BOT, "still", "size=32", "turns=20", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).contains("21 turns").doesNotContain("CRASHED");
+    }
+
+    @Test
+    void machinesGetALineOfJsonAMatch() {
+        assertThat(regatta("play", "soak", "random", "still", "-n", "3", "--seed", "7", "--json", "--no-record"))
+                .isZero();
+        assertThat(out.toString().lines())
+                .hasSize(3)
+                .allMatch(line -> line.startsWith("{\"scenario\":\"soak seed="))
+                .anyMatch(line -> line.contains("seed=9"));
+    }
+
+    @Test
+    void severalMatchesRotateTheSeatsAndAreSummedUp() {
+        assertThat(regatta("play", "halite", "random", "still", "turns=20", "-n", "2", "-o", folder.toString()))
+                .isZero();
+        assertThat(out.toString()).contains("0  random").contains("0  still").contains("   2 matches");
+        assertThat(folder.toFile().list()).hasSize(2);
+    }
+
+    @Test
+    void aBotThatFailsIsShownWithItsReason() {
+        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record")).isZero();
+        assertThat(out.toString()).contains("seat 0, turn 0: CRASHED: It ended with code 3");
+    }
+
+    @Test
+    void aChangedRecordEndsWith1() throws Exception {
+        regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("m.regatta"));
+        byte[] content = Files.readAllBytes(folder.resolve("m.regatta"));
+        Files.write(folder.resolve("cut.regatta"), Arrays.copyOf(content, content.length / 2));
+
+        assertThat(regatta("rerun", file("cut.regatta"))).isZero();
+        assertThat(out.toString()).contains("and there the record is cut off");
+    }
+
+    @Test
+    void replaysGoOutAndComeBack() {
+        regatta("play", "halite", "random", "random", "turns=30", "-q", "-o", file("m.regatta"));
+
+        assertThat(regatta("export", file("m.regatta"), "--hlt")).isZero();
+        assertThat(regatta("import", file("m.hlt"), "-o", file("n.regatta"))).isZero();
+        assertThat(regatta("rerun", file("n.regatta"))).isZero();
+    }
+
+    @Test
+    void aBotIsChecked() {
+        assertThat(regatta("check", "exit 7", "-g", "halite")).isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("no   it starts and gives its first answer: turn 0: CRASHED");
+        assertThat(regatta("check", "random", "-g", "soak")).isZero();
+        assertThat(out.toString()).contains("yes  it leaves itself time");
+    }
+
+    @Test
+    void aFolderIsServedAndItsRecordsAreListed() throws Exception {
+        regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("one.regatta"));
+        Thread server = new Thread(() -> regatta("watch", folder.toString()));
+        server.start();
+        while (!out.toString().contains("Watch at ")) {
+            Thread.onSpinWait();
+        }
+        String address = out.toString().replaceAll("(?s).*Watch at (http://\\S+).*", "$1");
+        HttpClient browser = HttpClient.newHttpClient();
+
+        assertThat(body(browser, address)).contains("one.regatta").contains("/?record=%2Fone.regatta");
+        assertThat(body(browser, address + "?record=%2Fone.regatta")).contains("No match yet");
+        assertThat(body(browser, address + "one.regatta")).startsWith("\u001f");
+        assertThat(body(browser, address + "..%2Fetc%2Fpasswd")).isEqualTo("no such record\n");
+        server.interrupt();
+        server.join();
+    }
+
+    private static String body(HttpClient browser, String address) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address)).build();
+        return browser.send(request, HttpResponse.BodyHandlers.ofString(StandardCharsets.ISO_8859_1))
+                .body();
+    }
+
+    @Test
+    void theVerdictIsGivenWhenItIsClear() {
+        assertThat(regatta("ab", "still", "random", "-g", "halite", "size=32", "turns=40"))
+                .isZero();
+        assertThat(out.toString()).contains("still is better: ").contains("nElo");
+        assertThat(regatta("ab", "random", "still", "-g", "halite", "size=32", "turns=40", "--json"))
+                .isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("{\"answer\":\"not better\"");
+        assertThat(regatta("ab", "random", "random", "-g", "soak", "--max", "4"))
+                .isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("random is undecided after 4 blocks");
+    }
+
+    @Test
+    void aBatchTesterGetsTheScoresAndNothingElse() {
+        assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-d", "seed=42"))
+                .isZero();
+        assertThat(out.toString().strip().lines()).hasSize(2).allMatch(line -> line.matches("-?\\d+"));
+    }
+
+    @Test
+    void scriptsForTheOriginalHaliteEngineKeepWorking() throws Exception {
+        String[] bots = {QUIET_BOT, QUIET_BOT};
+        assertThat(regatta(
+                        "halite",
+                        "-s",
+                        "42",
+                        "--width",
+                        "32",
+                        "--height",
+                        "32",
+                        "--turn-limit",
+                        "15",
+                        "-i",
+                        folder.toString(),
+                        "--results-as-json",
+                        bots[0],
+                        bots[1]))
+                .isZero();
+        assertThat(out.toString()).contains("\"map_seed\": 42").contains("\"rank\": 1");
+        String replay = List.of(folder.toFile().list()).get(0);
+        assertThat(replay).matches("replay-\\d{8}-\\d{6}[+-]\\d{4}-42-32-32\\.hlt");
+        assertThat(regatta("import", folder.resolve(replay).toString())).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "halite --bogus x|1|Unknown option: '--bogus'",
+                "halite|1|No bots are given.",
+                "halite --map-type square a b|1|Unknown value of 'map': 'square'.",
+                "play chess|2|Unknown game 'chess'.",
+                "play halite randum still|2|Unknown bot 'randum'. Did you mean 'random'?",
+                "play halite random still size=33|2|a fractal map for 2 seats needs a width that 2 divides",
+                "play halite random still --turn-ms 0|2|--turn-ms 0: a time is at least 1 ms.",
+                "play halite random still --sandbox iron|2|--sandbox iron: the levels are none, limits and sealed.",
+                "play halite ./none still|2|there is no file",
+                "play halite random?x=1 still|2|Unknown parameter of 'random': 'x'.",
+                "ab still random -g halite --bounds five|2|--bounds five: give two numbers, such as 0,20.",
+                "ab still random -g halite --bounds 5,1|2|the first must be less than the second.",
+                "rerun none.regatta|2|none.regatta: there is no such file.",
+                "import none.hlt|2|none.hlt: there is no such file.",
+                "bots halite randum|2|Unknown halite bot 'randum'. Did you mean 'random'?",
+            })
+    void whatCannotBeUsedIsExplained(String arguments, int exit, String message) {
+        assertThat(regatta(arguments.split(" "))).isEqualTo(exit);
+        assertThat(err.toString()).contains(message).doesNotContain("\tat ");
+    }
+}

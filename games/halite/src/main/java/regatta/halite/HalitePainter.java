@@ -1,0 +1,55 @@
+package regatta.halite;
+
+import regatta.core.Picture;
+
+/** Lays a position out for the viewer. */
+final class HalitePainter {
+
+    private static final int NONE = HalitePosition.NONE;
+
+    private HalitePainter() {}
+
+    static void paint(HalitePosition position, Picture picture) {
+        picture.put("size", position.torus.width, position.torus.height);
+        picture.put("halite", position.halite.clone());
+        int[] owner = new int[position.torus.cells];
+        for (int cell = 0; cell < owner.length; cell++) {
+            owner[cell] = position.owner[cell];
+        }
+        picture.put("owner", owner);
+        picture.put("shipyards", position.shipyard.clone());
+        paintShips(position, picture);
+        paintCharts(position, picture);
+    }
+
+    /** Five numbers a ship: id, seat, cell, cargo, and whether it is inspired. */
+    private static void paintShips(HalitePosition position, Picture picture) {
+        int[] ships = new int[position.ships.size() * 5];
+        int at = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
+                ships[at++] = ship;
+                ships[at++] = seat;
+                ships[at++] = position.shipCell[ship];
+                ships[at++] = position.shipCargo[ship];
+                ships[at++] = position.shipInspired[ship] ? 1 : 0;
+            }
+        }
+        picture.put("ships", ships);
+    }
+
+    private static void paintCharts(HalitePosition position, Picture picture) {
+        long[] ships = new long[position.seats()];
+        long[] cargo = new long[position.seats()];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            ships[seat] = position.shipsOf(seat);
+            for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
+                cargo[seat] += position.shipCargo[ship];
+            }
+        }
+        picture.chart("bank", position.bank);
+        picture.chart("ships", ships);
+        picture.chart("cargo", cargo);
+        picture.chart("delivered", position.delivered);
+    }
+}

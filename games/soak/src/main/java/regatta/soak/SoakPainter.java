@@ -1,0 +1,64 @@
+package regatta.soak;
+
+import regatta.core.Picture;
+
+/** Lays a position out for the viewer. */
+final class SoakPainter {
+
+    private SoakPainter() {}
+
+    static void paint(SoakPosition position, Picture picture) {
+        Terrain terrain = position.terrain();
+        int[] types = new int[terrain.cells];
+        int[] territory = new int[terrain.cells];
+        byte[] owners = new byte[terrain.cells];
+        position.territory(owners);
+        for (int cell = 0; cell < terrain.cells; cell++) {
+            types[cell] = terrain.type(cell);
+            territory[cell] = owners[cell];
+        }
+        picture.put("size", terrain.width, terrain.height);
+        picture.put("types", types);
+        picture.put("territory", territory);
+        paintAgents(position, picture);
+        paintCharts(position, picture);
+    }
+
+    /** Eleven numbers an agent: id, player, class, cell, cooldown, bombs, wetness, hunkered, dying, range, power. */
+    private static void paintAgents(SoakPosition position, Picture picture) {
+        Roster roster = position.roster();
+        int[] agents = new int[Integer.bitCount(position.alive) * 11];
+        int at = 0;
+        for (int left = position.alive; left != 0; left &= left - 1) {
+            int agent = Integer.numberOfTrailingZeros(left);
+            agents[at++] = agent;
+            agents[at++] = roster.team[0] >> agent & 1 ^ 1;
+            agents[at++] = roster.agentClass[agent].ordinal();
+            agents[at++] = position.cell[agent];
+            agents[at++] = position.readyIn(agent);
+            agents[at++] = position.bombs[agent];
+            agents[at++] = position.wetness[agent];
+            agents[at++] = position.hunkered >> agent & 1;
+            agents[at++] = position.dying >> agent & 1;
+            agents[at++] = roster.range[agent];
+            agents[at++] = roster.power[agent];
+        }
+        picture.put("agents", agents);
+    }
+
+    private static void paintCharts(SoakPosition position, Picture picture) {
+        long[] points = new long[position.seats()];
+        long[] agents = new long[position.seats()];
+        long[] wetness = new long[position.seats()];
+        for (int seat = 0; seat < position.seats(); seat++) {
+            points[seat] = position.points[seat];
+            agents[seat] = Integer.bitCount(position.living(seat));
+            for (int left = position.living(seat); left != 0; left &= left - 1) {
+                wetness[seat] += position.wetness[Integer.numberOfTrailingZeros(left)];
+            }
+        }
+        picture.chart("points", points);
+        picture.chart("agents", agents);
+        picture.chart("wetness", wetness);
+    }
+}

@@ -1,0 +1,150 @@
+import type { Match } from 'engine';
+import { drawGrid, each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+
+// The kinds of regatta.soak.SoakEvents.
+const SHOT = 0;
+const BURST = 1;
+const SOAKED = 2;
+
+const CLASSES = ['gunner', 'sniper', 'bomber', 'assault', 'berserker'];
+
+/** Ten numbers and the id: see regatta.soak.SoakPainter. */
+const AGENT = 11;
+
+/** Soak Overflow: ground in the colours of its owners, agents that fill with water, shots and splashes. */
+export const painter: Painter = {
+  game: 'soak',
+  torus: false,
+  layers: ['territory', 'grid', 'shots', 'bombs'],
+
+  size(match) {
+    const [width = 1, height = 1] = match.numbers('size');
+    return { width, height };
+  },
+
+  draw(canvas, match, look) {
+    const { width, height } = this.size(match);
+    canvas.fillStyle = look.dark ? '#18202a' : '#f4f1ea';
+    canvas.fillRect(0, 0, width, height);
+    if (!look.hidden.has('territory')) drawTerritory(canvas, match, width);
+    drawCovers(canvas, match, look, width);
+    if (!look.hidden.has('grid')) drawGrid(canvas, look, width, height);
+    if (!look.hidden.has('bombs')) drawBursts(canvas, match, width);
+    drawAgents(canvas, match, look, width);
+    if (!look.hidden.has('shots')) drawShots(canvas, match, look, width);
+  },
+
+  tell(match, x, y) {
+    const { width } = this.size(match);
+    const cell = y * width + x;
+    const type = ['floor', 'low cover', 'high cover'][match.numbers('types')[cell] ?? 0] ?? '';
+    const owner = match.numbers('territory')[cell] ?? -1;
+    const lines = [`tile ${x}, ${y}: ${type}`, owner < 0 ? 'nobody’s ground' : `ground of seat ${owner}`];
+    each(match.numbers('agents'), AGENT, (agent) => {
+      const [id, seat, kind, place, ready, bombs, wet, hunkered, dying, range, power] = agent;
+      if (place !== cell) return;
+      lines.push(`agent ${id} of seat ${seat}: ${CLASSES[kind ?? 0] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
+      lines.push(`power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs} bombs`);
+      if (hunkered) lines.push('hunkered down');
+    });
+    return lines;
+  },
+
+  marks(match) {
+    const marks: Mark[] = [];
+    eachEvent(match, (kind, values) => {
+      if (kind === SOAKED) marks.push({ seat: -1, text: `agent ${values[0]} is soaked` });
+    });
+    return marks;
+  },
+};
+
+function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
+  canvas.globalAlpha = 0.22;
+  match.numbers('territory').forEach((owner, cell) => {
+    if (owner < 0) return;
+    canvas.fillStyle = seatColour(owner);
+    canvas.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+  });
+  canvas.globalAlpha = 1;
+}
+
+function drawCovers(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  match.numbers('types').forEach((type, cell) => {
+    if (type === 0) return;
+    const x = cell % width;
+    const y = Math.floor(cell / width);
+    canvas.fillStyle = look.dark ? '#566273' : '#9b9284';
+    const inset = type === 2 ? 0.04 : 0.16;
+    canvas.fillRect(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset);
+    canvas.fillStyle = look.dark ? '#8593a6' : '#c8bfb0';
+    if (type === 2) canvas.fillRect(x + 0.14, y + 0.14, 0.72, 0.72);
+    else canvas.fillRect(x + 0.24, y + 0.42, 0.52, 0.16);
+  });
+}
+
+function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
+  eachEvent(match, (kind, values) => {
+    if (kind !== BURST) return;
+    const tile = values[1] ?? 0;
+    canvas.fillStyle = 'rgba(86, 180, 233, 0.5)';
+    canvas.fillRect((tile % width) - 1, Math.floor(tile / width) - 1, 3, 3);
+  });
+}
+
+function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  each(match.numbers('agents'), AGENT, (agent) => {
+    const [id = 0, seat = 0, kind = 0, cell = 0, , bombs = 0, wet = 0, hunkered = 0, dying = 0] = agent;
+    const x = (cell % width) + 0.5;
+    const y = Math.floor(cell / width) + 0.5;
+    canvas.globalAlpha = dying ? 0.35 : 1;
+    canvas.fillStyle = look.dark ? '#10161e' : '#ffffff';
+    canvas.strokeStyle = seatColour(seat);
+    canvas.lineWidth = hunkered ? 0.2 : 0.1;
+    canvas.beginPath();
+    canvas.arc(x, y, 0.36, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.stroke();
+    // Wetness rises from below; at the brim the agent is out.
+    const angle = Math.acos(1 - 2 * Math.min(1, wet / 100));
+    canvas.fillStyle = '#56b4e9';
+    canvas.beginPath();
+    canvas.arc(x, y, 0.34, Math.PI / 2 - angle, Math.PI / 2 + angle);
+    canvas.closePath();
+    canvas.fill();
+    canvas.fillStyle = look.dark ? '#f2f4f7' : '#111111';
+    canvas.font = '0.34px system-ui, sans-serif';
+    canvas.textAlign = 'center';
+    canvas.textBaseline = 'middle';
+    canvas.fillText(`${id}${(CLASSES[kind] ?? '?').charAt(0)}`, x, y + 0.02);
+    for (let bomb = 0; bomb < bombs; bomb++) {
+      canvas.beginPath();
+      canvas.arc(x - 0.3 + bomb * 0.16, y + 0.42, 0.06, 0, 2 * Math.PI);
+      canvas.fill();
+    }
+    canvas.globalAlpha = 1;
+  });
+}
+
+function drawShots(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  const cells = new Map<number, number>();
+  const seats = new Map<number, number>();
+  each(match.numbers('agents'), AGENT, ([id = 0, seat = 0, , cell = 0]) => {
+    cells.set(id, cell);
+    seats.set(id, seat);
+  });
+  eachEvent(match, (kind, values) => {
+    const from = cells.get(values[0] ?? -1);
+    const to = cells.get(values[1] ?? -1);
+    if (kind !== SHOT || from === undefined || to === undefined) return;
+    canvas.strokeStyle = seatColour(seats.get(values[0] ?? 0) ?? 0);
+    canvas.lineWidth = 0.07;
+    canvas.beginPath();
+    canvas.moveTo((from % width) + 0.5, Math.floor(from / width) + 0.5);
+    canvas.lineTo((to % width) + 0.5, Math.floor(to / width) + 0.5);
+    canvas.stroke();
+    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
+    canvas.font = 'bold 0.4px system-ui, sans-serif';
+    canvas.fillText(`${values[2] ?? 0}`, (to % width) + 0.85, Math.floor(to / width) + 0.15);
+  });
+}

@@ -1,0 +1,182 @@
+import type { Match } from 'engine';
+import { each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+
+// The kinds of regatta.space.SpaceEvents.
+const CHANGED_HANDS = 3;
+
+/** Numbers a planet has: see regatta.space.SpacePainter. */
+const PLANET = 10;
+const SHUTTLE = 6;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Space Explorers: planets split by who lives there, lanes, and shuttles under way. */
+export const painter: Painter = {
+  game: 'space',
+  torus: false,
+  layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
+
+  size(match) {
+    let width = 12;
+    let height = 11;
+    each(match.numbers('planets'), PLANET, ([, x = 0, y = 0]) => {
+      width = Math.max(width, x + 1);
+      height = Math.max(height, y + 1);
+    });
+    return { width, height };
+  },
+
+  draw(canvas, match, look) {
+    const { width, height } = this.size(match);
+    canvas.fillStyle = look.dark ? '#0b0e14' : '#f3f4f7';
+    canvas.fillRect(0, 0, width, height);
+    const places = placesOf(match);
+    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, places);
+    drawPlanets(canvas, match, look, places);
+    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, places);
+  },
+
+  tell(match, x, y) {
+    const lines: string[] = [];
+    const ids: number[] = [];
+    each(match.numbers('planets'), PLANET, ([id = 0]) => ids.push(id));
+    each(match.numbers('planets'), PLANET, (planet) => {
+      const [id, px, py, habitability, size, home = -1, owner = -1, total, first, second] = planet;
+      if (px !== x || py !== y) return;
+      lines.push(`planet ${id}: ${owner < 0 ? 'nobody’s' : `of seat ${owner}`}${home < 0 ? '' : `, home of seat ${home}`}`);
+      lines.push(`${total} people of ${size}: ${first} of seat 0, ${second} of seat 1; grows ${habitability} % a tick`);
+      const index = ids.indexOf(id ?? -1);
+      each(match.numbers('shuttles'), SHUTTLE, ([seat, from = 0, to, people, left]) => {
+        if (to === index) lines.push(`${people} of seat ${seat} come from ${ids[from]}, ${left} ticks left`);
+      });
+    });
+    return lines;
+  },
+
+  marks(match) {
+    const marks: Mark[] = [];
+    eachEvent(match, (kind, values) => {
+      if (kind === CHANGED_HANDS && (values[2] ?? -1) >= 0) {
+        marks.push({ seat: values[2] ?? 0, text: `seat ${values[2]} takes a planet` });
+      }
+    });
+    return marks;
+  },
+};
+
+function placesOf(match: Match): Place[] {
+  const places: Place[] = [];
+  each(match.numbers('planets'), PLANET, ([, x = 0, y = 0, , size = 1]) => {
+    places.push({ x: x + 0.5, y: y + 0.5, radius: 0.2 + Math.min(0.26, Math.sqrt(size) / 90) });
+  });
+  return places;
+}
+
+function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
+  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.25)' : 'rgba(0,0,0,0.25)';
+  canvas.fillStyle = look.dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.55)';
+  canvas.lineWidth = 0.03;
+  canvas.font = '0.22px system-ui, sans-serif';
+  canvas.textAlign = 'center';
+  each(match.numbers('lanes'), 3, ([from = 0, to = 0, length]) => {
+    const a = places[from];
+    const b = places[to];
+    if (!a || !b) return;
+    const bend = bendOf(a, b, places);
+    canvas.beginPath();
+    canvas.moveTo(a.x, a.y);
+    canvas.quadraticCurveTo(bend.x, bend.y, b.x, b.y);
+    canvas.stroke();
+    if (look.hidden.has('lengths')) return;
+    const middle = along(a, b, bend, 0.5);
+    canvas.fillText(`${length}`, middle.x, middle.y - 0.06);
+  });
+}
+
+/** Returns where a lane bends so as not to run through a planet that lies between its ends. */
+function bendOf(a: Place, b: Place, places: Place[]): { x: number; y: number } {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const length = Math.hypot(dx, dy) || 1;
+  for (const place of places) {
+    if (place === a || place === b) continue;
+    const share = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (length * length);
+    const off = Math.abs((place.x - a.x) * dy - (place.y - a.y) * dx) / length;
+    if (share > 0.05 && share < 0.95 && off < place.radius + 0.1) {
+      return { x: (a.x + b.x) / 2 - (dy / length) * 1.1, y: (a.y + b.y) / 2 + (dx / length) * 1.1 };
+    }
+  }
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function along(a: Place, b: Place, bend: { x: number; y: number }, share: number): { x: number; y: number } {
+  const rest = 1 - share;
+  return {
+    x: rest * rest * a.x + 2 * rest * share * bend.x + share * share * b.x,
+    y: rest * rest * a.y + 2 * rest * share * bend.y + share * share * b.y,
+  };
+}
+
+function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
+  let index = 0;
+  each(match.numbers('planets'), PLANET, (planet) => {
+    const [id, , , , size = 1, home = -1, owner = -1, total = 0, first = 0, second = 0] = planet;
+    const place = places[index++];
+    if (!place) return;
+    const { x, y, radius } = place;
+    canvas.fillStyle = look.dark ? '#2a3140' : '#d5d9e2';
+    canvas.beginPath();
+    canvas.arc(x, y, radius, 0, 2 * Math.PI);
+    canvas.fill();
+    // A pie of who lives there, as large as the planet is full.
+    const sum = first + second;
+    const full = radius * Math.sqrt(Math.min(1, Math.max(0, sum / size)));
+    let angle = -Math.PI / 2;
+    [first, second].forEach((people, seat) => {
+      if (people <= 0) return;
+      const next = angle + (people / sum) * 2 * Math.PI;
+      canvas.fillStyle = seatColour(seat);
+      canvas.beginPath();
+      canvas.moveTo(x, y);
+      canvas.arc(x, y, Math.max(full, 0.08), angle, next);
+      canvas.closePath();
+      canvas.fill();
+      angle = next;
+    });
+    canvas.strokeStyle = owner < 0 ? (look.dark ? '#596274' : '#9aa2b1') : seatColour(owner);
+    canvas.lineWidth = home < 0 ? 0.05 : 0.1;
+    canvas.beginPath();
+    canvas.arc(x, y, radius, 0, 2 * Math.PI);
+    canvas.stroke();
+    if (look.hidden.has('numbers')) return;
+    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
+    canvas.font = '0.22px system-ui, sans-serif';
+    canvas.textAlign = 'center';
+    canvas.fillText(`${total}`, x, y + 0.08);
+    canvas.fillText(`#${id}`, x, y - radius - 0.05);
+  });
+}
+
+function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
+  each(match.numbers('shuttles'), SHUTTLE, ([seat = 0, from = 0, to = 0, people, left = 0, length = 1]) => {
+    const a = places[from];
+    const b = places[to];
+    if (!a || !b) return;
+    const { x, y } = along(a, b, bendOf(a, b, places), 1 - left / Math.max(1, length));
+    canvas.fillStyle = seatColour(seat);
+    canvas.strokeStyle = look.dark ? '#ffffff' : '#000000';
+    canvas.lineWidth = 0.02;
+    canvas.beginPath();
+    canvas.arc(x, y, 0.11, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.stroke();
+    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
+    canvas.font = '0.18px system-ui, sans-serif';
+    canvas.textAlign = 'left';
+    canvas.fillText(`${people}`, x + 0.13, y + 0.05);
+  });
+}

@@ -1,0 +1,40 @@
+package regatta.web;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+
+/** The page that shows a match: one file, with the engine and, if given, the record inside. */
+public final class Page {
+
+    private Page() {}
+
+    /** Returns a page that shows {@code record}, the content of a record file. */
+    public static String of(byte[] record) {
+        return html(Base64.getEncoder().encodeToString(record));
+    }
+
+    /** Returns a page that shows whatever record is dropped on it or named in its address. */
+    public static String empty() {
+        return html("");
+    }
+
+    private static String html(String record) {
+        // The script goes in last and as it is: it may contain anything but the end of a script element.
+        String page = read("page.html").replace("/*RECORD*/", record);
+        return page.replace("/*SCRIPT*/", read("page.js").replace("</script", "<\\/script"));
+    }
+
+    private static String read(String name) {
+        try (InputStream in = Page.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the build left out " + name);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

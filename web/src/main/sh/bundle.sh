@@ -1,0 +1,23 @@
+#!/bin/sh
+# Makes one script of the page: the shell, the painters that live with their games, and the compiled engine.
+#   bundle.sh ROOT TARGET
+set -eu
+root=$1
+target=$2
+esbuild=$(find "$target/esbuild" -path '*bin/esbuild' -type f | head -n 1)
+chmod +x "$esbuild"
+mkdir -p "$target/ts" "$target/classes/regatta/web"
+{
+    number=0
+    names=
+    for painter in "$root"/games/*/src/main/viewer/*.ts; do
+        number=$((number + 1))
+        names="$names painter$number,"
+        printf "import { painter as painter%s } from '%s';\n" "$number" "$painter"
+    done
+    printf 'export const painters = [%s];\n' "$names"
+} >"$target/ts/painters.ts"
+"$esbuild" "$root/web/src/main/ts/page.ts" --bundle --minify --target=es2022 --format=iife --log-level=warning \
+    --alias:engine="$target/engine/engine.js" --alias:painters="$target/ts/painters.ts" \
+    --outfile="$target/classes/regatta/web/page.js"
+cp "$root/web/src/main/html/page.html" "$target/classes/regatta/web/page.html"

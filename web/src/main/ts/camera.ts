@@ -1,0 +1,58 @@
+/** Where on the board one looks, and how closely. */
+export class Camera {
+  scale = 1;
+  x = 0;
+  y = 0;
+  private fitted = true;
+
+  constructor(private readonly torus: boolean) {}
+
+  /** Shows the whole board, unless somebody looked closer. */
+  fit(canvas: HTMLCanvasElement, board: { width: number; height: number }, always = false): void {
+    if (!this.fitted && !always) return;
+    this.fitted = true;
+    this.scale = Math.min(canvas.width / board.width, canvas.height / board.height);
+    this.x = (board.width - canvas.width / this.scale) / 2;
+    this.y = (board.height - canvas.height / this.scale) / 2;
+  }
+
+  /** Zooms so that the place under a pixel stays there. */
+  zoom(factor: number, pixelX: number, pixelY: number): void {
+    const next = Math.min(200, Math.max(2, this.scale * factor));
+    this.x += pixelX / this.scale - pixelX / next;
+    this.y += pixelY / this.scale - pixelY / next;
+    this.scale = next;
+    this.fitted = false;
+  }
+
+  pan(pixelX: number, pixelY: number): void {
+    this.x -= pixelX / this.scale;
+    this.y -= pixelY / this.scale;
+    this.fitted = false;
+  }
+
+  /** Returns the board's copies that are in sight, as offsets: one, or on a torus as many as it takes. */
+  copies(canvas: HTMLCanvasElement, board: { width: number; height: number }): { x: number; y: number }[] {
+    if (!this.torus || this.fitted) return [{ x: 0, y: 0 }];
+    const found = [];
+    const right = this.x + canvas.width / this.scale;
+    const bottom = this.y + canvas.height / this.scale;
+    for (let y = Math.floor(this.y / board.height); y * board.height < bottom; y++) {
+      for (let x = Math.floor(this.x / board.width); x * board.width < right; x++) {
+        found.push({ x: x * board.width, y: y * board.height });
+      }
+    }
+    return found;
+  }
+
+  /** Returns the cell under a pixel, or undefined if the board is not there. */
+  cell(pixelX: number, pixelY: number, board: { width: number; height: number }): { x: number; y: number } | undefined {
+    let x = Math.floor(this.x + pixelX / this.scale);
+    let y = Math.floor(this.y + pixelY / this.scale);
+    if (this.torus && !this.fitted) {
+      x = ((x % board.width) + board.width) % board.width;
+      y = ((y % board.height) + board.height) % board.height;
+    }
+    return x >= 0 && y >= 0 && x < board.width && y < board.height ? { x, y } : undefined;
+  }
+}
