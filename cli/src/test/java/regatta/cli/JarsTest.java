@@ -59,7 +59,7 @@ class JarsTest {
     private static final String PROGRAM = """
             public class Program {
                 public static void main(String[] arguments) throws Exception {
-                    for (int i = 0; i < 2000; i++) System.out.println("%s");
+                    for (int i = 0; i < 2000; i++) System.out.println("LINE");
                     while (System.in.read() >= 0) { }
                 }
             }
@@ -111,7 +111,7 @@ class JarsTest {
     @ParameterizedTest
     @CsvSource({"halite size=32 turns=30 seed=5, ''", "soak seed=5, ;", "space seed=5, ''"})
     void aRunnableJarPlaysEveryGame(String scenario, String line) throws Exception {
-        MatchReport report = play(scenario, jar("Program", PROGRAM.formatted(line), "Program"));
+        MatchReport report = play(scenario, jar("Program", PROGRAM.replace("LINE", line), "Program"));
 
         assertThat(report.complete()).isTrue();
         assertThat(report.seats()).allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
