@@ -91,7 +91,7 @@ final class AbCommand implements Callable<Integer> {
                 host.time(game.info()),
                 host.sandbox(),
                 null,
-                Jars.command(game));
+                Jars.command(game, host.time(game.info())));
         double[] elo = elo();
         SequentialTest test = new SequentialTest(2, elo[0], elo[1], 0.05);
         Verdict verdict = new AbTest(pattern, test, most, (now, faults) -> show(now, faults, test)).run(threads);

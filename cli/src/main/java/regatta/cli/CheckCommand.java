@@ -103,8 +103,14 @@ final class CheckCommand implements Callable<Integer> {
         if (bots.get(seat).kind() == BotSpec.Kind.RECORDED) {
             throw new BadInput("A recording cannot be checked: it repeats one match.");
         }
-        MatchPlan plan =
-                new MatchPlan(game, scenario, bots, host.time(game.info()), host.sandbox(), null, Jars.command(game));
+        MatchPlan plan = new MatchPlan(
+                game,
+                scenario,
+                bots,
+                host.time(game.info()),
+                host.sandbox(),
+                null,
+                Jars.command(game, host.time(game.info())));
         return Arena.play(plan, (turn, limit) -> {});
     }
 

@@ -127,7 +127,7 @@ final class PlayCommand implements Callable<Integer> {
                 host.time(game.info()),
                 host.sandbox(),
                 record(scenario, index),
-                Jars.command(game));
+                Jars.command(game, host.time(game.info())));
     }
 
     private @Nullable Path record(Scenario scenario, int index) {

@@ -11,6 +11,7 @@ import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.soak.bots.RandomBot;
+import regatta.soak.bots.skirmisher.Skirmisher;
 
 /** Soak Overflow. */
 public final class SoakGame implements Game {
@@ -93,6 +94,12 @@ public final class SoakGame implements Game {
                         "random",
                         "Gives legal orders by lot.",
                         (rules, position, seat, settings) ->
-                                new RandomBot((SoakPosition) position, seat, settings.seed())));
+                                new RandomBot((SoakPosition) position, seat, settings.seed())),
+                new BuiltIn(
+                        "skirmisher",
+                        "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
+                        Skirmisher.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                Skirmisher.inSeat((SoakPosition) position, seat, settings)));
     }
 }

@@ -16,13 +16,13 @@ public final class Terrain {
     public static final int NONE = -1;
 
     /** The distance between tiles that no path joins. */
-    static final int UNREACHABLE = 255;
+    public static final int UNREACHABLE = 255;
 
     /** Ends a list of {@link #visitOrder}, since no tile has this number. */
     static final int END = 255;
 
     /** Directions are up, right, down, left, in the order in which the original looks at neighbours. */
-    static final int DIRECTIONS = 4;
+    public static final int DIRECTIONS = 4;
 
     private static final int[] DX = {0, 1, 0, -1};
     private static final int[] DY = {-1, 0, 1, 0};
@@ -43,7 +43,7 @@ public final class Terrain {
     private final int[] visits;
     private final byte[] covers;
 
-    Terrain(int width, int height, byte[] types) {
+    public Terrain(int width, int height, byte[] types) {
         this.width = width;
         this.height = height;
         this.types = types.clone();

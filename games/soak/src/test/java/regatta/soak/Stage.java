@@ -9,10 +9,10 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 
 /** A match on a drawn map, for tests: players say their lines, turns are played, and the map is drawn again. */
-final class Stage {
+public final class Stage {
 
     final SoakRules rules;
-    final SoakPosition position;
+    public final SoakPosition position;
     final Orders orders;
     final Events events = new Events();
 
@@ -22,7 +22,7 @@ final class Stage {
         orders = new Orders(position.seats());
     }
 
-    static Stage of(String... rows) {
+    public static Stage of(String... rows) {
         return new Stage(new SoakRules(new Boards.Drawn(List.of(rows)), 1));
     }
 

@@ -59,6 +59,18 @@ public final class StrategyJar implements Closeable {
         }
     }
 
+    /** Returns whether a jar has exactly one strategy to play, or one of the conventional name. */
+    static boolean holdsStrategy(Path jar) {
+        try {
+            open(jar, null).close();
+            return true;
+        } catch (BadInput e) {
+            return false;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Returns the name of the strategy's class. */
     public String className() {
         return type.getName();

@@ -19,7 +19,7 @@ import spaceexplorers.publicapi.IPlanet;
 
 /**
  * A strategy jar as a program that speaks the text of the game on its standard input and output. Whatever the strategy
- * does, it does to this program and not to the arena.
+ * does, it does to this program and not to the arena. A jar without a strategy that is a program already is run as such.
  */
 public final class StrategyMain {
 
@@ -31,11 +31,30 @@ public final class StrategyMain {
     private StrategyMain() {}
 
     /** Plays one match, or with {@code --name} only prints what the strategy calls itself. */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
+        ProgramJar program = programInsteadOfStrategy(arguments);
+        if (program != null) {
+            program.run();
+            return;
+        }
         int exit = run(arguments);
         System.err.flush();
         // Neither threads nor shutdown hooks of the strategy may keep this program alive.
         Runtime.getRuntime().halt(exit);
+    }
+
+    /** Returns the program of a jar that holds no strategy. */
+    private static @Nullable ProgramJar programInsteadOfStrategy(String[] arguments) {
+        try {
+            Options options = Options.of(arguments);
+            ProgramJar program = ProgramJar.find(options.jar);
+            if (program != null && options.className == null && !options.nameOnly) {
+                return StrategyJar.holdsStrategy(options.jar) ? null : program;
+            }
+        } catch (BadInput e) {
+            // Said when the strategy is to be played.
+        }
+        return null;
     }
 
     private static int run(String[] arguments) {

@@ -10,6 +10,7 @@ import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.space.bots.RandomBot;
+import regatta.space.bots.frontier.Frontier;
 
 /** Space Explorers. */
 public final class SpaceGame implements Game {
@@ -84,6 +85,12 @@ public final class SpaceGame implements Game {
                         "random",
                         "Gives legal orders by lot.",
                         (rules, position, seat, settings) ->
-                                new RandomBot((SpacePosition) position, seat, settings.seed())));
+                                new RandomBot((SpacePosition) position, seat, settings.seed())),
+                new BuiltIn(
+                        "frontier",
+                        "Settles every empty neighbour, then pours its surplus into the enemy next door.",
+                        Frontier.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                Frontier.inSeat((SpacePosition) position, seat, settings)));
     }
 }

@@ -7,7 +7,7 @@ import regatta.core.Orders;
 import regatta.core.Scenario;
 
 /** Positions drawn as text, for tests that show a rule at work. */
-final class Sketch {
+public final class Sketch {
 
     /** Two homes of size 100 and habitability 5, three ticks apart, and an empty planet between and beyond them. */
     static final String LINE = """
@@ -25,7 +25,7 @@ final class Sketch {
 
     private Sketch() {}
 
-    static SpaceRules rules(String ruleSet, String dot) {
+    public static SpaceRules rules(String ruleSet, String dot) {
         return new SpaceGame().open(Scenario.parse("space/" + ruleSet).with("board", dot));
     }
 
@@ -42,7 +42,7 @@ final class Sketch {
     }
 
     /** Sets a planet to {@code owner total people1 people2}. */
-    static void set(SpacePosition position, int planet, String drawing) {
+    public static void set(SpacePosition position, int planet, String drawing) {
         String[] words = drawing.split(" ", -1);
         position.owner[planet] = (byte) (Integer.parseInt(words[0]) - 1);
         position.total[planet] = Long.parseLong(words[1]);

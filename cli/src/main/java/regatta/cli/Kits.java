@@ -1,0 +1,104 @@
+package regatta.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The starter kits, which are packed into this program: a folder for each game, and in it one for each language. */
+final class Kits implements AutoCloseable {
+
+    private static final String FOLDER = "regatta/kits";
+    private static final String FENCE = "```";
+
+    private final @Nullable FileSystem jar;
+    private final Path root;
+
+    private Kits(@Nullable FileSystem jar, Path root) {
+        this.jar = jar;
+        this.root = root;
+    }
+
+    /** Opens the kits, whether this program runs from a jar or from a folder of classes. */
+    static Kits open() {
+        Path place = Jars.location(Kits.class);
+        if (Files.isDirectory(place)) {
+            return new Kits(null, place.resolve(FOLDER));
+        }
+        try {
+            FileSystem jar = FileSystems.newFileSystem(place);
+            return new Kits(jar, jar.getPath(FOLDER));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    List<String> games() {
+        return folders(root);
+    }
+
+    List<String> languages(String game) {
+        return folders(root.resolve(game));
+    }
+
+    private static List<String> folders(Path folder) {
+        return list(folder, Files::isDirectory);
+    }
+
+    private static List<String> list(Path folder, Predicate<Path> wanted) {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.filter(wanted)
+                    .map(entry -> entry.getFileName().toString().replace("/", ""))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Copies the files of a kit into a folder, which is made if need be. Returns their names. */
+    List<String> copy(String game, String language, Path folder) {
+        Path kit = root.resolve(game).resolve(language);
+        List<String> names = list(kit, Files::isRegularFile);
+        try {
+            Files.createDirectories(folder);
+            for (String name : names) {
+                Files.copy(kit.resolve(name), folder.resolve(name));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return names;
+    }
+
+    /** Returns the commands that build and play a kit: those its README shows. */
+    List<String> commands(String game, String language) {
+        try {
+            String text = Files.readString(root.resolve(game).resolve(language).resolve("README.md"));
+            int from = text.indexOf(FENCE) + FENCE.length();
+            return text.substring(from, text.indexOf(FENCE, from))
+                    .strip()
+                    .lines()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (jar != null) {
+            try {
+                jar.close();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.MatchReport;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import spaceexplorers.publicapi.IStrategy;
+
+/** Jars in seats, compiled on the spot. */
+class JarsTest {
+
+    private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);
+
+    /** Sends a person along each lane of its planets that have more than ten, in every turn. */
+    private static final String STRATEGY = """
+            package spaceexplorers.strategies;
+            import java.util.*;
+            import spaceexplorers.publicapi.*;
+            public class Sender implements IStrategy {
+                public void takeTurn(List<IPlanet> planets, IPlanetOperations operations, Queue<IEvent> queue) {
+                    System.out.println("what it prints is no answer");
+                    %s
+                    for (IPlanet planet : planets)
+                        if (planet instanceof IVisiblePlanet own && own.getOwner() == Owner.SELF
+                                && own.getTotalPopulation() > 10)
+                            for (IEdge edge : own.getEdges())
+                                for (IPlanet next : planets)
+                                    if (next.getId() == edge.getDestinationPlanetId())
+                                        queue.add(operations.transferPeople(own, next, 1));
+                }
+                public String getName() { return "Sender"; }
+                public boolean compete() { return true; }
+            }
+            """;
+
+    /** Answers every turn of any game with lines of no orders, before it is asked. */
+    private static final String PROGRAM = """
+            public class Program {
+                public static void main(String[] arguments) throws Exception {
+                    for (int i = 0; i < 2000; i++) System.out.println("LINE");
+                    while (System.in.read() >= 0) { }
+                }
+            }
+            """;
+
+    @TempDir
+    Path folder;
+
+    private MatchReport play(String scenario, Path jar) {
+        Game game = Games.named(Scenario.parse(scenario).game());
+        List<BotSpec> bots =
+                List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("random", game, folder));
+        MatchPlan plan = new MatchPlan(
+                game, Scenario.parse(scenario), bots, PATIENT, Sandbox.usual(), null, Jars.command(game, PATIENT));
+        return Arena.play(plan, (turn, limit) -> {});
+    }
+
+    @Test
+    void aStrategyJarPlaysSpaceExplorers() throws Exception {
+        Path jar = jar("Sender", STRATEGY.formatted(""), null);
+
+        MatchReport report = play("space seed=3", jar);
+
+        assertThat(report.seats()).allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
+        MatchReport lazy = play("space seed=3", jar("Sender", STRATEGY.formatted("if (true) return;"), null));
+        assertThat(report.seats().get(0).standing().score())
+                .as("its orders count")
+                .isGreaterThan(lazy.seats().get(0).standing().score());
+    }
+
+    @Test
+    void aMainClassThatAStrategyJarBringsAlongIsNotRun() throws Exception {
+        Path jar = jar("Sender", STRATEGY.formatted(""), "spaceexplorers.core.Engine");
+
+        assertThat(play("space seed=3", jar).seats().get(0).faults()).isEmpty();
+    }
+
+    @Test
+    void theHeapOfAStrategyIsLimited() throws Exception {
+        String check = "if (Runtime.getRuntime().maxMemory() > 300L << 20) System.exit(1);";
+
+        assertThat(play("space seed=3", jar("Sender", STRATEGY.formatted(check), null))
+                        .seats()
+                        .get(0)
+                        .faults())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"halite size=32 turns=30 seed=5, ''", "soak seed=5, ;", "space seed=5, ''"})
+    void aRunnableJarPlaysEveryGame(String scenario, String line) throws Exception {
+        MatchReport report = play(scenario, jar("Program", PROGRAM.replace("LINE", line), "Program"));
+
+        assertThat(report.complete()).isTrue();
+        assertThat(report.seats()).allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
+    }
+
+    private Path jar(String name, String source, @Nullable String mainClass) throws IOException {
+        Path file = Files.writeString(folder.resolve(name + ".java"), source);
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        String api = Jars.location(IStrategy.class).toString();
+        String[] arguments = {"--release", "17", "-proc:none", "-cp", api, "-d", classes.toString(), file.toString()};
+        assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments))
+                .isZero();
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        if (mainClass != null) {
+            manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, mainClass);
+        }
+        Path jar = folder.resolve(name + ".jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), manifest);
+                Stream<Path> files = Files.walk(classes)) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new JarEntry(classes.relativize(each).toString()));
+                out.write(Files.readAllBytes(each));
+            }
+        }
+        return jar;
+    }
+}

@@ -1,0 +1,79 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.Games;
+
+/** Starter kits, copied out. */
+class NewCommandTest {
+
+    private final Terminal terminal = new Terminal();
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void aKitIsCopiedOutAndItIsToldHowToPlayIt() {
+        Path mine = folder.resolve("bots/mine");
+
+        assertThat(terminal.regatta("new", "halite", "cpp", mine.toString())).isZero();
+        assertThat(mine).isDirectoryContaining("glob:**MyBot.cpp").isDirectoryContaining("glob:**README.md");
+        assertThat(terminal.out.toString())
+                .contains("cd " + mine)
+                .contains("g++ -O2 -std=c++17 -o mybot MyBot.cpp")
+                .contains("regatta play halite \"./mybot\" random");
+    }
+
+    @Test
+    void theJavaKitOfSpaceBringsTheInterfacesAlong() {
+        assertThat(terminal.regatta("new", "space", "java", folder.toString())).isZero();
+        assertThat(folder).isDirectoryContaining("glob:**space-api.jar");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "halit python  | Unknown game 'halit'. Did you mean 'halite'? There is: halite, soak, space.",
+                "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? There is: cpp, java, javascript, python.",
+                "../x python   | Unknown game '../x'. There is: halite, soak, space.",
+            })
+    void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
+        String[] words = kit.split(" ", -1);
+
+        assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
+                .isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString().strip()).isEqualTo(message);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void nothingIsOverwritten() throws Exception {
+        Path file = Files.writeString(folder.resolve("MyBot.py"), "mine");
+
+        assertThat(terminal.regatta("new", "soak", "python", folder.toString())).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains("is not empty");
+        assertThat(file).hasContent("mine");
+        assertThat(terminal.regatta("new", "soak", "python", file.toString())).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains("is a file");
+    }
+
+    @Test
+    void everyGameHasAKitInEveryLanguage() {
+        try (Kits kits = Kits.open()) {
+            assertThat(kits.games())
+                    .containsExactlyElementsOf(
+                            Games.all().stream().map(game -> game.info().id()).toList());
+            for (String game : kits.games()) {
+                assertThat(kits.languages(game)).isEqualTo(List.of("cpp", "java", "javascript", "python"));
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+
+/** Runs the command and keeps what it prints, for tests. */
+final class Terminal {
+
+    final StringWriter out = new StringWriter();
+    final StringWriter err = new StringWriter();
+
+    int regatta(String... arguments) {
+        return Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
+                .execute(arguments);
+    }
+}

@@ -1,0 +1,107 @@
+package regatta.soak.bots.skirmisher;
+
+import regatta.soak.Terrain;
+
+/** Chooses where to throw a bomb. The choice stands in the fields until the next one. */
+final class Bombs {
+
+    static final int DAMAGE = 30;
+    private static final int REACH = 4;
+
+    private final Battle battle;
+    private final Weights weights;
+
+    /** The tile, or {@link Terrain#NONE} if no throw is worth it. */
+    int tile = Terrain.NONE;
+
+    Bombs(Battle battle, Weights weights) {
+        this.battle = battle;
+        this.weights = weights;
+    }
+
+    /**
+     * Finds the best tile for a bomb of {@code thrower}, the first of equal ones.
+     *
+     * @param needs what the throw must be worth more than
+     * @param shot what a shot would do instead: a bomb must do more
+     */
+    void choose(int thrower, Stand stand, double needs, int shot) {
+        tile = Terrain.NONE;
+        if (battle.bombs[thrower] == 0) {
+            return;
+        }
+        int from = stand.tile[thrower];
+        double best = needs;
+        for (int cell = 0; cell < battle.terrain.cells; cell++) {
+            boolean safe = !hits(cell, from);
+            if (safe && battle.terrain.manhattan(from, cell) <= REACH && rawDamage(thrower, cell, stand) > shot) {
+                double value = value(thrower, cell, stand);
+                if (value > best) {
+                    best = value;
+                    tile = cell;
+                }
+            }
+        }
+    }
+
+    /** Returns what a bomb of {@code thrower} is worth on {@code target}. */
+    double value(int thrower, int target, Stand stand) {
+        int team = battle.player[thrower];
+        double value = 0;
+        for (int left = battle.living[0] | battle.living[1]; left != 0; left &= left - 1) {
+            int agent = Battle.first(left);
+            boolean hit = hits(target, stand.tile[agent]);
+            if (battle.player[agent] == team) {
+                value -= hit ? DAMAGE : 0;
+            } else if (!stand.soaked(agent)) {
+                value += hit ? hitValue(target, stand.tile[agent]) : nearValue(target, stand.tile[agent]);
+            }
+        }
+        return value;
+    }
+
+    /** Who can step out counts the less, the more tiles there are to step to. */
+    private double hitValue(int target, int at) {
+        int escapes = escapes(target, at);
+        return escapes == 0 ? DAMAGE : DAMAGE * weights.escape / escapes;
+    }
+
+    private double nearValue(int target, int at) {
+        return stepsInto(target, at) ? weights.stepIn : 0;
+    }
+
+    /** Returns what a bomb does if nobody moves. */
+    private int rawDamage(int thrower, int target, Stand stand) {
+        int damage = 0;
+        for (int left = battle.living[1 - battle.player[thrower]]; left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            damage += hits(target, stand.tile[enemy]) && !stand.soaked(enemy) ? DAMAGE : 0;
+        }
+        return damage;
+    }
+
+    /** Returns whether a bomb on one tile wets whoever stands on another. */
+    boolean hits(int target, int at) {
+        return battle.terrain.chebyshev(target, at) <= 1;
+    }
+
+    /** Returns how many steps lead from {@code at} out of a bomb on {@code target}. */
+    int escapes(int target, int at) {
+        int count = 0;
+        for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
+            int step = battle.terrain.neighbour(at, direction);
+            count += battle.floor(step) && !hits(target, step) ? 1 : 0;
+        }
+        return count;
+    }
+
+    private boolean stepsInto(int target, int at) {
+        for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
+            int step = battle.terrain.neighbour(at, direction);
+            if (battle.floor(step) && hits(target, step)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,42 @@
+package regatta.soak.bots.skirmisher;
+
+import java.util.Arrays;
+import regatta.soak.Terrain;
+
+/** Guesses, before anyone moves, whom each enemy will shoot and where it will throw: as this bot itself would. */
+final class Foresight {
+
+    private final Battle battle;
+    private final Shots shots;
+    private final Bombs bombs;
+    private final Stand stand;
+
+    /** By enemy, whom it is taken to shoot, or {@link Shots#NOBODY}. */
+    final int[] shotTarget;
+
+    /** By enemy, the tile on which its bomb is expected, or {@link Terrain#NONE}. */
+    final int[] bombTile;
+
+    Foresight(Battle battle, Shots shots, Bombs bombs) {
+        this.battle = battle;
+        this.shots = shots;
+        this.bombs = bombs;
+        stand = new Stand(battle.agents);
+        shotTarget = new int[battle.agents + 1];
+        bombTile = new int[battle.agents + 1];
+    }
+
+    /** Guesses what the enemies of {@code seat} will do. An enemy is taken to throw whatever is worth anything. */
+    void predict(int seat) {
+        Arrays.fill(shotTarget, Shots.NOBODY);
+        Arrays.fill(bombTile, Terrain.NONE);
+        stand.reset(battle);
+        for (int left = battle.living[1 - seat]; left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            shots.choose(enemy, battle.living[seat], stand);
+            shotTarget[enemy] = shots.target;
+            bombs.choose(enemy, stand, 0, 0);
+            bombTile[enemy] = bombs.tile;
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package regatta.soak.bots.skirmisher;
+
+import regatta.soak.Terrain;
+
+/** What it is worth to an agent to stand on a tile after the moves: the sum of the methods below. */
+final class MoveScore {
+
+    private static final int BOMB_REACH = 6;
+    private static final int CROWD = 2;
+    private static final int CLOSE = 4;
+    private static final double USUAL_RANGE = 4;
+
+    private final Battle battle;
+    private final Weights weights;
+    private final Foresight foresight;
+    private final StrategicPoints points;
+    private final Bombs bombs;
+    private int seat;
+    private int target;
+
+    MoveScore(Battle battle, Weights weights, Foresight foresight, StrategicPoints points, Bombs bombs) {
+        this.battle = battle;
+        this.weights = weights;
+        this.foresight = foresight;
+        this.points = points;
+        this.bombs = bombs;
+    }
+
+    /** Begins a turn of {@code seat}, whose team closes in on {@code teamTarget}. */
+    void begin(int ofSeat, int teamTarget) {
+        seat = ofSeat;
+        target = teamTarget;
+    }
+
+    /** Returns the score of {@code tile} for {@code agent}, while the team stands, or will stand, as {@code stand} says. */
+    double of(int agent, int tile, Stand stand) {
+        return danger(agent, tile)
+                + cover(tile)
+                + crowding(agent, tile, stand)
+                + blasts(agent, tile)
+                + closingIn(tile)
+                + towardsPoint(agent, tile)
+                + towardsTarget(agent, tile);
+    }
+
+    /** Water counts the more, the wetter an agent is. */
+    private double fragility(int agent) {
+        return 1 + battle.wetness[agent] / 50.0;
+    }
+
+    /** Damage expected: a full shot of each enemy taken to aim here, and half a shot of each that is ready. */
+    double danger(int agent, int tile) {
+        double expected = 0;
+        for (int left = enemies(); left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            int shot = battle.damage(enemy, battle.cell[enemy], tile, false);
+            expected += foresight.shotTarget[enemy] == agent ? shot : 0;
+            expected += battle.cooldown[enemy] == 0 ? shot * weights.readyShot : 0;
+        }
+        return -weights.damage * fragility(agent) * expected;
+    }
+
+    /** Cover on the tile, half of that on the tiles around it, a third of that around those. */
+    double cover(int tile) {
+        double sum = 0;
+        for (int cell = 0; cell < battle.terrain.cells; cell++) {
+            int distance = battle.terrain.manhattan(tile, cell);
+            if (distance <= 2 && battle.floor(cell)) {
+                sum += protection(cell) / (distance + 1);
+            }
+        }
+        return weights.cover * sum;
+    }
+
+    /** Returns what share of a shot cover takes away on a tile, summed over the enemies. */
+    private double protection(int cell) {
+        double sum = 0;
+        for (int left = enemies(); left != 0; left &= left - 1) {
+            sum += 1 - battle.terrain.coverQuarters(battle.cell[Battle.first(left)], cell) / 4.0;
+        }
+        return sum;
+    }
+
+    /** Teammates that one bomb would hit as well, for each enemy that could throw one. */
+    double crowding(int agent, int tile, Stand stand) {
+        int throwers = 0;
+        for (int left = enemies(); left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            boolean near = battle.terrain.manhattan(tile, battle.cell[enemy]) <= BOMB_REACH;
+            throwers += near && battle.bombs[enemy] > 0 ? 1 : 0;
+        }
+        int mates = 0;
+        for (int left = battle.living[seat] & ~(1 << agent); left != 0; left &= left - 1) {
+            mates += battle.terrain.chebyshev(tile, stand.tile[Battle.first(left)]) <= CROWD ? 1 : 0;
+        }
+        return -weights.crowd * throwers * mates;
+    }
+
+    double blasts(int agent, int tile) {
+        int blasts = 0;
+        for (int left = enemies(); left != 0; left &= left - 1) {
+            int bomb = foresight.bombTile[Battle.first(left)];
+            blasts += bomb != Terrain.NONE && bombs.hits(bomb, tile) ? 1 : 0;
+        }
+        return -weights.blast * fragility(agent) * blasts;
+    }
+
+    /** Nearness to an enemy, the better the more we are. */
+    double closingIn(int tile) {
+        int nearest = CLOSE;
+        for (int left = enemies(); left != 0; left &= left - 1) {
+            nearest = Math.min(nearest, battle.terrain.manhattan(tile, battle.cell[Battle.first(left)]));
+        }
+        return weights.closeIn * (CLOSE - nearest) * advantage();
+    }
+
+    /** How many we are for each of them. */
+    double advantage() {
+        return Integer.bitCount(battle.living[seat]) / (double) Math.max(1, Integer.bitCount(enemies()));
+    }
+
+    /** A step nearer to the strategic point, which matters less from turn to turn. */
+    double towardsPoint(int agent, int tile) {
+        double pull = weights.point * Math.max(0, 1 - battle.turn / weights.pointTurns);
+        return nearer(agent, tile, points.pointOf[agent]) ? pull : 0;
+    }
+
+    /** A step nearer to the team target, which matters more to those of short range. */
+    double towardsTarget(int agent, int tile) {
+        if (target == Shots.NOBODY || !nearer(agent, tile, battle.cell[target])) {
+            return 0;
+        }
+        return weights.target * USUAL_RANGE / battle.range[agent] * advantage();
+    }
+
+    private boolean nearer(int agent, int tile, int goal) {
+        return battle.terrain.walk(tile, goal) < battle.terrain.walk(battle.cell[agent], goal);
+    }
+
+    private int enemies() {
+        return battle.living[1 - seat];
+    }
+}

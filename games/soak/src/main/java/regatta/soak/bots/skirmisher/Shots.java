@@ -1,0 +1,76 @@
+package regatta.soak.bots.skirmisher;
+
+import regatta.soak.Terrain;
+
+/** Chooses whom to shoot. The choice stands in the fields until the next one. */
+final class Shots {
+
+    /** Chosen when no shot is worth it. */
+    static final int NOBODY = 0;
+
+    private final Battle battle;
+    private final Weights weights;
+
+    int target = NOBODY;
+
+    /** What the chosen shot does for certain, wherever its target steps. */
+    int damage;
+
+    Shots(Battle battle, Weights weights) {
+        this.battle = battle;
+        this.weights = weights;
+    }
+
+    /** Finds the best target of {@code shooter}; of equal ones the nearer, then the one with the lower id. */
+    void choose(int shooter, int enemies, Stand stand) {
+        target = NOBODY;
+        damage = 0;
+        if (battle.cooldown[shooter] > 0) {
+            return;
+        }
+        double best = weights.shotNeeds;
+        int bestDistance = 0;
+        for (int left = enemies; left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            int distance = battle.terrain.manhattan(stand.tile[shooter], stand.tile[enemy]);
+            if (stand.soaked(enemy) || distance > 2 * battle.range[shooter]) {
+                continue;
+            }
+            int least = worstCase(shooter, enemy, stand);
+            double value = value(stand.wetness[enemy], least);
+            if (value > best || value == best && target != NOBODY && distance < bestDistance) {
+                best = value;
+                bestDistance = distance;
+                target = enemy;
+                damage = least;
+            }
+        }
+    }
+
+    /** Returns the least damage over what {@code enemy} can do: stay or take a step, hunkered if it cannot act. */
+    int worstCase(int shooter, int enemy, Stand stand) {
+        int from = stand.tile[shooter];
+        int to = stand.tile[enemy];
+        boolean hunkered = !battle.canAct(enemy);
+        int least = battle.damage(shooter, from, to, hunkered);
+        for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
+            int step = battle.terrain.neighbour(to, direction);
+            if (battle.floor(step)) {
+                least = Math.min(least, battle.damage(shooter, from, step, hunkered));
+            }
+        }
+        return least;
+    }
+
+    /** A shot is worth its damage and what is there already, more if it soaks, and more if it brings to 50. */
+    double value(int wetness, int hit) {
+        double value = hit + wetness;
+        if (wetness + hit >= 100) {
+            value += weights.kill;
+        }
+        if (wetness < 50 && wetness + hit >= 50) {
+            value += weights.halfway;
+        }
+        return value;
+    }
+}

@@ -1,0 +1,33 @@
+package regatta.soak.bots.skirmisher;
+
+/** Chooses the enemy on whom the whole team closes in: wet, and near the centre of the map. */
+final class TeamTarget {
+
+    private TeamTarget() {}
+
+    /** Returns the target of {@code seat}, or {@link Shots#NOBODY} if there is no enemy. */
+    static int choose(Battle battle, int seat) {
+        int target = Shots.NOBODY;
+        double least = Double.MAX_VALUE;
+        for (int left = battle.living[1 - seat]; left != 0; left &= left - 1) {
+            int enemy = Battle.first(left);
+            double value = dryness(battle.wetness[enemy]) * centreDistance(battle, battle.cell[enemy]);
+            if (value < least) {
+                least = value;
+                target = enemy;
+            }
+        }
+        return target;
+    }
+
+    /** Tells how far an enemy is from its next mark, 50 or 100; wetness counts half as much again. */
+    private static double dryness(int wetness) {
+        return (wetness < 50 ? 50 : 100) - 1.5 * wetness;
+    }
+
+    private static double centreDistance(Battle battle, int cell) {
+        double dx = battle.terrain.x[cell] - (battle.terrain.width - 1) / 2.0;
+        double dy = battle.terrain.y[cell] - (battle.terrain.height - 1) / 2.0;
+        return Math.abs(dx) + Math.abs(dy);
+    }
+}

@@ -1,0 +1,49 @@
+package regatta.space.bots.frontier;
+
+import regatta.core.Orders;
+import regatta.space.SpaceOrders;
+
+/** Sends people from one planet after the other, never the last one who can be spared. Reused from turn to turn. */
+final class Dispatch {
+
+    private final Chart chart;
+    private Orders orders = new Orders(1);
+    private int seat;
+    private int source;
+    private long spare;
+
+    Dispatch(Chart chart) {
+        this.chart = chart;
+    }
+
+    /** Begins a turn. */
+    void begin(Orders into, int asSeat) {
+        orders = into;
+        seat = asSeat;
+    }
+
+    /** Goes on to the next planet. */
+    void from(int planet, long people) {
+        source = planet;
+        spare = people;
+    }
+
+    int source() {
+        return source;
+    }
+
+    /** Returns how many people can still be spared. */
+    long spare() {
+        return spare;
+    }
+
+    /** Sends people to a neighbour, if there are more of them than that. Returns whether they went. */
+    boolean send(int destination, long count) {
+        if (count <= 0 || spare <= count || destination == source) {
+            return false;
+        }
+        orders.add(seat, SpaceOrders.SEND, chart.ids[source], chart.ids[destination], count);
+        spare -= count;
+        return true;
+    }
+}

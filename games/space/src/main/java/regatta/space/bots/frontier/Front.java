@@ -1,0 +1,83 @@
+package regatta.space.bots.frontier;
+
+import java.util.Arrays;
+import regatta.space.bots.frontier.Appraisal.Kind;
+
+/** Where help is needed, and how far each safe planet is from there. */
+final class Front {
+
+    /** No front can be reached through safe planets. */
+    static final int FAR = Integer.MAX_VALUE;
+
+    private final Settings settings;
+    private final int[] need;
+    private final boolean[] interior;
+    private final int[] distance;
+
+    Front(int planets, Settings settings) {
+        this.settings = settings;
+        need = new int[planets];
+        interior = new boolean[planets];
+        distance = new int[planets];
+    }
+
+    void survey(Chart chart, Appraisal appraisal) {
+        for (int planet = 0; planet < need.length; planet++) {
+            need[planet] = callsForHelp(chart, appraisal, planet) ? 1 : 0;
+            interior[planet] = true;
+            for (int neighbour : chart.neighbours[planet]) {
+                need[planet] += callsForHelp(chart, appraisal, neighbour) ? 1 : 0;
+                interior[planet] &= !appraisal.contested(neighbour);
+            }
+        }
+        measure(chart, appraisal);
+    }
+
+    /** A planet that is empty, the enemy's, or shared without a lead of a quarter of its size. */
+    private boolean callsForHelp(Chart chart, Appraisal appraisal, int planet) {
+        Kind kind = appraisal.kind[planet];
+        boolean weak = appraisal.lead[planet] < chart.size[planet] / settings.needShare();
+        return kind == Kind.EMPTY || kind == Kind.THEIRS || kind == Kind.SHARED && weak;
+    }
+
+    /** Returns how many planets call for help: {@code planet} itself and its neighbours. */
+    int need(int planet) {
+        return need[planet];
+    }
+
+    /** A planet without a contested neighbour: its people are of use elsewhere. */
+    boolean interior(int planet) {
+        return interior[planet];
+    }
+
+    /** Returns how many ticks it takes from a safe planet to the nearest one in need, over safe planets only. */
+    int distance(int planet) {
+        return distance[planet];
+    }
+
+    /** Shortens distances until none can be shortened; boards are small. */
+    private void measure(Chart chart, Appraisal appraisal) {
+        Arrays.fill(distance, FAR);
+        for (int planet = 0; planet < need.length; planet++) {
+            distance[planet] = appraisal.safe(planet) && need[planet] > 0 ? 0 : FAR;
+        }
+        boolean shortened = true;
+        while (shortened) {
+            shortened = false;
+            for (int planet = 0; planet < need.length; planet++) {
+                shortened |= appraisal.safe(planet) && shorten(chart, planet);
+            }
+        }
+    }
+
+    private boolean shorten(Chart chart, int planet) {
+        int before = distance[planet];
+        for (int lane = 0; lane < chart.neighbours[planet].length; lane++) {
+            int further = distance[chart.neighbours[planet][lane]];
+            if (further != FAR) {
+                distance[planet] = Math.min(distance[planet], further + Math.max(1, chart.lengths[planet][lane]));
+            }
+        }
+        return distance[planet] < before;
+    }
+}

@@ -1,0 +1,225 @@
+package regatta.space.bots.frontier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import regatta.core.Bot;
+import regatta.core.BotSettings;
+import regatta.core.BuiltInSeat;
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.core.Rng;
+import regatta.core.Scenario;
+import regatta.core.Seat;
+import regatta.space.Sketch;
+import regatta.space.SpaceGame;
+import regatta.space.SpaceOrders;
+import regatta.space.SpacePosition;
+import regatta.space.SpaceRules;
+import regatta.space.SpaceView;
+import regatta.space.bots.frontier.Appraisal.Kind;
+import regatta.testkit.Playthrough;
+import regatta.testkit.SeedSource;
+
+/** The rules of the frontier, one by one; it sits in seat 0, whose people stand before the comma. */
+class FrontierTest {
+
+    private static final Settings STANDARD = Settings.of(new BotSettings(0, Settings.PARAMETERS));
+
+    @Test
+    void itKnowsItselfByAPlanetOfItsOwnEvenIfItSeesTheEnemysHome() {
+        Galaxy galaxy = Galaxy.of("1 5/100 3,0; 2 5/100 0,3", "1-2:2");
+        for (int seat = 0; seat < 2; seat++) {
+            Identity identity = new Identity();
+            assertThat(identity.known(galaxy.chart(seat))).isTrue();
+            assertThat(identity.player()).isEqualTo(seat);
+        }
+    }
+
+    @Test
+    void untilItKnowsItselfItWaits() {
+        Galaxy galaxy = Galaxy.of("1 5/100 5,3; 2 5/100 0,0; 3 5/100 0,4", "1-2:2 2-3:2");
+        assertThat(new Identity().known(galaxy.chart(0)))
+                .as("two peoples on the only own planet")
+                .isFalse();
+        assertThat(galaxy.play()).isEmpty();
+    }
+
+    @Test
+    void theUnoccupiedComesBeforeTheEnemysAndThatBeforeTheOwn() {
+        Galaxy galaxy =
+                Galaxy.of("1 9/100 5,0; 2 1/100 0,0; 3 5/100 0,7; 4 6/100 4,2; 5 5/100 0,9", "1-2:1 1-3:1 1-4:1 4-5:1");
+        Appraisal appraisal = new Appraisal(5, STANDARD);
+        appraisal.appraise(galaxy.chart(0), 0);
+
+        assertThat(appraisal.kind).containsExactly(Kind.MINE, Kind.EMPTY, Kind.THEIRS, Kind.SHARED, Kind.THEIRS);
+        assertThat(appraisal.value).containsExactly(3, 1000, 5, 6, 5);
+        assertThat(appraisal.lead).containsExactly(5, 0, -7, 2, -9);
+    }
+
+    @Test
+    void oneExplorerGoesToEachEmptyNeighbourTheMostHabitableFirst() {
+        String lanes = "1-2:1 1-3:1 1-4:1 4-9:1";
+        String rest = "; 2 3/100 0,0; 3 7/100 0,0; 4 5/100 0,0; 9 5/100 0,1";
+
+        assertThat(Galaxy.of("1 5/100 9,0" + rest, lanes).play()).containsExactly("1>3:1", "1>4:1", "1>2:1");
+        assertThat(Galaxy.of("1 5/100 3,0" + rest, lanes).play())
+                .as("one stays")
+                .containsExactly("1>3:1", "1>4:1");
+    }
+
+    @Test
+    void nobodyFollowsAnExplorerThatIsOnItsWay() {
+        SpaceRules rules = Sketch.rules("classic", """
+                graph line {
+                  1 [ base = 1, habit = 5, size = 100, x = 1, y = 1 ]
+                  2 [ habit = 5, size = 100, x = 3, y = 1 ]
+                  3 [ base = 2, habit = 5, size = 100, x = 5, y = 1 ]
+                  1 -- 2 [ weight = 5 ]
+                  2 -- 3 [ weight = 5 ]
+                }
+                """);
+        SpacePosition position = rules.start();
+        Orders orders = new Orders(2);
+        orders.add(0, SpaceOrders.SEND, 1, 2, 1);
+        rules.advance(position, orders, new Events());
+        rules.advance(position, new Orders(2), new Events());
+
+        Orders next = new Orders(2);
+        Frontier.inSeat(position, 0, new BotSettings(0, Frontier.PARAMETERS)).play(next);
+        assertThat(next.count(0)).isZero();
+    }
+
+    @Test
+    void twoPlanetsSendOneExplorerBetweenThem() {
+        assertThat(Galaxy.of("1 5/100 9,0; 2 5/100 9,0; 3 5/100 0,0; 9 5/100 0,1", "1-3:1 2-3:1 3-9:1")
+                        .play())
+                .containsExactly("1>3:1");
+    }
+
+    @Test
+    void surplusIsSplitByValueAmongContestedNeighboursAndItself() {
+        // Values: own 6 / 3 = 2, enemies 5 and 3; of 50 people 25 and 15 go.
+        assertThat(Galaxy.of("1 6/100 50,0; 2 5/100 0,20; 3 3/100 0,20; 9 5/100 0,1", "1-2:1 1-3:1 3-9:1")
+                        .play())
+                .containsExactly("1>2:25", "1>3:15");
+    }
+
+    @Test
+    void onlyTheLeadCanBeSpared() {
+        // Shared, so its own value is 6: of a lead of 22, 22 × 5 / 11 go.
+        assertThat(Galaxy.of("1 6/100 50,28; 2 5/100 0,20; 3 6/100 5,0; 9 5/100 0,1", "1-2:1 1-3:1 2-9:1")
+                        .play())
+                .containsExactly("1>2:10");
+    }
+
+    @Test
+    void aSharedPlanetIsContestedUntilTheLeadIsMoreThanTen() {
+        String lanes = "1-2:1 2-9:1";
+        Chart even = Galaxy.of("1 6/100 50,0; 2 5/30 20,10; 9 5/100 0,1", lanes).chart(0);
+        Chart ahead =
+                Galaxy.of("1 6/100 50,0; 2 5/30 21,10; 9 5/100 0,1", lanes).chart(0);
+        Appraisal appraisal = new Appraisal(3, STANDARD);
+
+        appraisal.appraise(even, 0);
+        assertThat(appraisal.contested(1)).isTrue();
+        appraisal.appraise(ahead, 0);
+        assertThat(appraisal.contested(1)).isFalse();
+        assertThat(appraisal.safe(1)).isTrue();
+    }
+
+    @Test
+    void needCountsEmptyEnemyAndWeakSharedPlanets() {
+        Chart chart = Galaxy.of(
+                        "1 6/100 50,0; 2 5/100 0,0; 3 5/100 0,9; 4 5/100 34,10; 5 5/100 36,11; 9 5/100 0,1",
+                        "1-2:1 1-3:1 1-4:1 1-5:1 3-9:1")
+                .chart(0);
+        Appraisal appraisal = new Appraisal(6, STANDARD);
+        Front front = new Front(6, STANDARD);
+        appraisal.appraise(chart, 0);
+        front.survey(chart, appraisal);
+
+        assertThat(front.need(0)).as("2, 3, and 4, which leads by 24 of 100").isEqualTo(3);
+        assertThat(front.interior(0)).isFalse();
+        assertThat(front.interior(4)).isTrue();
+    }
+
+    @Test
+    void interiorPlanetsFeedTheFrontByNeed() {
+        // 2 has two enemies next to it and 3 has one; 1 keeps 70 of its 100.
+        Galaxy galaxy = Galaxy.of(
+                "1 6/100 100,0; 2 5/100 1,0; 3 5/100 1,0; 4 5/100 0,9; 5 5/100 0,9; 9 5/100 0,9",
+                "1-2:1 1-3:1 2-4:1 2-5:1 3-9:1");
+
+        assertThat(galaxy.play()).containsExactly("1>2:20", "1>3:10");
+        assertThat(galaxy.play("keep=0.4")).containsExactly("1>2:40", "1>3:20");
+    }
+
+    @Test
+    void planetsFartherBackPassTheirSurplusOn() {
+        Galaxy galaxy = Galaxy.of(
+                "1 6/100 100,0; 2 5/100 1,0; 3 5/100 1,0; 4 5/100 1,0; 9 5/100 0,9", "1-2:1 1-3:9 2-4:1 3-4:1 4-9:1");
+
+        assertThat(galaxy.play()).containsExactly("1>2:30");
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void whatIsOutOfSightChangesNothing(long seed) {
+        SpaceRules rules = new SpaceGame().open(Scenario.parse("space seed=" + (seed >>> 1)));
+        SpacePosition position = rules.start();
+        List<Bot> bots = bots(position);
+        Rng rng = new Rng(seed);
+        for (int turn = 0; turn < 60 && !position.over(); turn++) {
+            int seat = position.mover();
+            Orders orders = new Orders(2);
+            bots.get(seat).play(orders);
+            SpacePosition changed = position.copy();
+            Chart chart = chartOf(changed, seat);
+            for (int planet = 0; planet < changed.board.count(); planet++) {
+                if (!chart.visible[planet]) {
+                    changed.people[seat][planet] = rng.below(50);
+                    changed.people[1 - seat][planet] = rng.below(50);
+                    changed.owner[planet] = (byte) (1 - seat);
+                }
+            }
+            assertThat(chartOf(changed, seat)).usingRecursiveComparison().isEqualTo(chart);
+            rules.advance(position, orders, new Events());
+        }
+    }
+
+    private static Chart chartOf(SpacePosition position, int seat) {
+        Chart chart = Chart.of(position.board);
+        chart.look(position, seat, new SpaceView(position.board));
+        return chart;
+    }
+
+    private static List<Bot> bots(SpacePosition position) {
+        BotSettings settings = new BotSettings(0, Frontier.PARAMETERS);
+        return Arrays.asList(Frontier.inSeat(position, 0, settings), Frontier.inSeat(position, 1, settings));
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void matchesAgainstItselfAreTheSameEveryTimeAndWithoutFault(long seed) {
+        Playthrough match = playedByItself(seed >>> 1);
+
+        assertThat(match.faults()).isEmpty();
+        assertThat(playedByItself(seed >>> 1).fingerprints()).isEqualTo(match.fingerprints());
+    }
+
+    private static Playthrough playedByItself(long seed) {
+        SpaceRules rules = new SpaceGame().open(Scenario.parse("space seed=" + seed));
+        SpacePosition position = rules.start();
+        List<Bot> bots = bots(position);
+        List<Seat<SpacePosition>> seats = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            seats.add(new BuiltInSeat<>(rules, position, seat, bots.get(seat)));
+        }
+        return Playthrough.play(rules, position, seats);
+    }
+}

@@ -1,0 +1,73 @@
+package regatta.space.bots.frontier;
+
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.BotSettings;
+import regatta.core.Orders;
+import regatta.space.Sketch;
+import regatta.space.SpaceGame;
+import regatta.space.SpacePosition;
+import regatta.space.SpaceView;
+
+/**
+ * A drawn position for tests: planets as {@code id habitability/size people1,people2}, then lanes as {@code 1-2:3}, all
+ * separated by blanks and semicolons. Whoever has more people owns a planet.
+ */
+final class Galaxy {
+
+    final SpacePosition position;
+
+    private Galaxy(SpacePosition position) {
+        this.position = position;
+    }
+
+    static Galaxy of(String planets, String lanes) {
+        StringBuilder dot = new StringBuilder("graph drawn {\n");
+        String[] drawn = planets.split("; *", -1);
+        for (int i = 0; i < drawn.length; i++) {
+            String[] words = drawn[i].strip().split("[ /,]", -1);
+            String home = i == 0 ? "base = 1, " : i == drawn.length - 1 ? "base = 2, " : "";
+            dot.append(words[0]).append(" [ ").append(home).append("habit = ").append(words[1]);
+            dot.append(", size = ").append(words[2]).append(", x = 1, y = 1 ]\n");
+        }
+        for (String lane : lanes.split(" +", -1)) {
+            String[] words = lane.split("[-:]", -1);
+            dot.append(words[0]).append(" -- ").append(words[1]);
+            dot.append(" [ weight = ").append(words[2]).append(" ]\n");
+        }
+        SpacePosition position =
+                Sketch.rules("classic", dot.append("}\n").toString()).start();
+        for (String planet : drawn) {
+            String[] words = planet.strip().split("[ /,]", -1);
+            long first = Long.parseLong(words[3]);
+            long second = Long.parseLong(words[4]);
+            int owner = first > second ? 1 : second > first ? 2 : 0;
+            int index = position.board.indexOf(Long.parseLong(words[0]));
+            Sketch.set(position, index, owner + " " + (first + second) + " " + first + " " + second);
+        }
+        return new Galaxy(position);
+    }
+
+    /** Returns what the bot in seat 0 orders: {@code 1>2:30}. */
+    List<String> play() {
+        return play("");
+    }
+
+    List<String> play(String settings) {
+        BotSettings with = new SpaceGame().bots().get(2).settings(0, settings);
+        Orders orders = new Orders(2);
+        Frontier.inSeat(position, 0, with).play(orders);
+        List<String> sent = new ArrayList<>();
+        for (int i = 0; i < orders.count(0); i++) {
+            sent.add(orders.subject(0, i) + ">" + orders.first(0, i) + ":" + orders.second(0, i));
+        }
+        return sent;
+    }
+
+    /** Returns what {@code seat} sees. */
+    Chart chart(int seat) {
+        Chart chart = Chart.of(position.board);
+        chart.look(position, seat, new SpaceView(position.board));
+        return chart;
+    }
+}
