@@ -32,7 +32,7 @@ public record Verdict(
 
     static Verdict of(Answer answer, Tally tally, double ratio) {
         double deviation = Math.sqrt(tally.variance());
-        double error = tally.blocks() == 0 ? 0.5 : 1.96 * deviation / Math.sqrt(tally.blocks());
+        double error = tally.blocks() == 0 ? 0.5 : 1.96 * deviation / Math.sqrt((double) tally.blocks());
         double perElo = Likelihood.ELO_PER_T / Math.sqrt(tally.gamesPerBlock());
         double mean = tally.mean();
         boolean spread = deviation > 0;
