@@ -56,8 +56,8 @@ public final class Tournament {
 
     private void play(int number) {
         int seats = bots.size();
-        Scenario scenario = Scenario.parse(
-                "halite size=" + size + " seats=" + seats + " seed=" + (FIRST_SEED + number / seats));
+        Scenario scenario =
+                Scenario.parse("halite size=" + size + " seats=" + seats + " seed=" + (FIRST_SEED + number / seats));
         HaliteRules rules = game.open(scenario);
         HalitePosition position = rules.start();
         List<Seat<HalitePosition>> chairs = new ArrayList<>();

@@ -13,6 +13,7 @@ import regatta.core.TextOut;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
 import regatta.halite.bots.greedy.GreedyBot;
+import regatta.halite.bots.hungarian.HungarianBot;
 
 /** Halite III. */
 public final class HaliteGame implements Game {
@@ -88,7 +89,13 @@ public final class HaliteGame implements Game {
                         "Sends each ship to the best cell for its distance, and home when it carries enough.",
                         GreedyBot.PARAMETERS,
                         (rules, position, seat, settings) ->
-                                new GreedyBot((HalitePosition) position, figures(rules), seat, settings)));
+                                new GreedyBot((HalitePosition) position, figures(rules), seat, settings)),
+                new BuiltIn(
+                        "hungarian",
+                        "Scores every move of every ship and plays the best set of moves without a collision.",
+                        HungarianBot.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                new HungarianBot((HalitePosition) position, figures(rules), seat, settings)));
     }
 
     private static Figures figures(Rules<?> rules) {
