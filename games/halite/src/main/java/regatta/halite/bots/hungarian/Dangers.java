@@ -15,10 +15,18 @@ final class Dangers {
     private final HalitePosition position;
     private final Chart chart;
 
+    /**
+     * What losing a ship for a ship costs. Between two players it is even, and K13 leaves it out; with more the others gain
+     * what both lose, n - 2 parts in n - 1.
+     */
+    private final double shipWorth;
+
     Dangers(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
         chart = sight.chart;
+        int others = Math.max(1, position.seats() - 1);
+        shipWorth = sight.parameters.shipWorth() * (others - 1) / others;
     }
 
     /** Returns a number from -1000 to 0. The rules are those of K13, in their order. */
@@ -34,7 +42,7 @@ final class Dangers {
             return 0;
         }
         if (direct) {
-            return goodTrade(cargo, threat, cell, home) ? 0 : clamp(-cargo + 0.1 * threat);
+            return goodTrade(cargo, threat, cell, home) ? 0 : clamp(-cargo - shipWorth + 0.1 * threat);
         }
         boolean afraid = cargo >= LITTLE_CARGO && surrounded(cell);
         return afraid ? clamp(-sight.parameters.surroundedCost() * cargo) : 0;
