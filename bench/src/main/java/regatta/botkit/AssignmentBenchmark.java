@@ -56,7 +56,7 @@ public class AssignmentBenchmark {
             targets[ship] = moves ? around(cells[ship]) : everyGoal();
             weights[ship] = new long[targets[ship].length];
             for (int i = 0; i < weights[ship].length; i++) {
-                weights[ship][i] = 1 + rng.below(1_000_000);
+                weights[ship][i] = 1L + rng.below(1_000_000);
             }
         }
         buildGraph();
@@ -106,7 +106,7 @@ public class AssignmentBenchmark {
         right.forEach(graph::addVertex);
         for (int ship = 0; ship < SHIPS; ship++) {
             for (int i = 0; i < targets[ship].length; i++) {
-                graph.setEdgeWeight(graph.addEdge(ship, SHIPS + targets[ship][i]), weights[ship][i]);
+                graph.setEdgeWeight(graph.addEdge(ship, SHIPS + targets[ship][i]), (double) weights[ship][i]);
             }
         }
     }

@@ -7,7 +7,11 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BuiltIn;
+import regatta.core.Orders;
+import regatta.halite.Constants;
 import regatta.halite.Sea;
+import regatta.halite.bots.Figures;
 
 /** The rules of docs/bots/greedy.md. On these seas the shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
 class GreedyBotTest {
@@ -87,6 +91,24 @@ class GreedyBotTest {
         sea.fill(100).turn(turn).halite(12, 16, 500).ship(0, 12, 16, cargo);
 
         assertThat(sea.answer("greedy")).isEqualTo(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1"})
+    void c6AShipMayGoOnHomeWithWhatIsLeft(int sticky, int moves) {
+        GreedyBot bot = new GreedyBot(
+                sea.position,
+                Figures.of(Constants.standard()),
+                0,
+                new BuiltIn("greedy", "", GreedyBot.PARAMETERS, (rules, position, seat, settings) -> orders -> {})
+                        .settings(1, "stickyReturn=" + sticky));
+        int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 701);
+        bot.play(new Orders(2));
+        sea.position.shipCargo[ship] = 600;
+        Orders orders = new Orders(2);
+        bot.play(orders);
+
+        assertThat(orders.count(0)).isEqualTo(moves);
     }
 
     @Test
