@@ -240,7 +240,7 @@ class ArenaTest {
         assertThatThrownBy(() -> BotSpec.of("randum", HALITE, folder))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(
-                        "Unknown bot 'randum'. Did you mean 'random'? Halite III comes with: still, random.");
+                        "Unknown bot 'randum'. Did you mean 'random'? Halite III comes with: still, random");
         assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
         assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
         MatchPlan plan = plan("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()), null);

@@ -13,14 +13,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Games;
 import regatta.testkit.Purity;
 
-/** A match is a pure function of its scenario and its orders: nothing in core or a game may make it anything else. */
+/** A match is a pure function of its scenario and its orders: nothing in core, botkit or a game may change that. */
 class PurityTest {
 
     private static final String CORE = "regatta.core";
+    private static final String BOTKIT = "regatta.botkit";
 
     @Test
     void coreAndGamesUseOnlyWhatIsTheSameEverywhere() {
-        List<String> packages = Stream.concat(Stream.of(CORE), gamePackages()).toList();
+        List<String> packages =
+                Stream.concat(Stream.of(CORE, BOTKIT), gamePackages()).toList();
         JavaClasses classes = new ClassFileImporter()
                 .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
                 .importPackages(packages);
@@ -33,8 +35,8 @@ class PurityTest {
     void gamesAreStrangersToEachOther() {
         gamePackages().forEach(game -> {
             JavaClasses classes = new ClassFileImporter().importPackages(game);
-            assertThat(Purity.violations(classes, List.of(CORE, game)))
-                    .as("%s sees only itself and core", game)
+            assertThat(Purity.violations(classes, List.of(CORE, BOTKIT, game)))
+                    .as("%s sees only itself, core and botkit", game)
                     .noneMatch(violation -> violation.contains("regatta."));
         });
     }

@@ -134,12 +134,17 @@ public final class Constants {
         return Integer.parseInt(value(key));
     }
 
-    double real(String key) {
+    public double real(String key) {
         return Double.parseDouble(value(key));
     }
 
-    boolean on(String key) {
+    public boolean on(String key) {
         return value(key).equals("true");
+    }
+
+    /** Returns whether these are the numbers of the {@code draft} rules. */
+    public boolean draft() {
+        return values.containsKey("RULES");
     }
 
     private String value(String key) {

@@ -7,9 +7,13 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.Picture;
 import regatta.core.Position;
+import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
+import regatta.halite.bots.greedy.GreedyBot;
+import regatta.halite.bots.hungarian.HungarianBot;
 
 /** Halite III. */
 public final class HaliteGame implements Game {
@@ -79,6 +83,22 @@ public final class HaliteGame implements Game {
                                 (HalitePosition) position,
                                 ((HaliteRules) rules).settings.constants(),
                                 seat,
-                                settings.seed())));
+                                settings.seed())),
+                new BuiltIn(
+                        "greedy",
+                        "Sends each ship to the best cell for its distance, and home when it carries enough.",
+                        GreedyBot.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                new GreedyBot((HalitePosition) position, figures(rules), seat, settings)),
+                new BuiltIn(
+                        "hungarian",
+                        "Scores every move of every ship and plays the best set of moves without a collision.",
+                        HungarianBot.PARAMETERS,
+                        (rules, position, seat, settings) ->
+                                new HungarianBot((HalitePosition) position, figures(rules), seat, settings)));
+    }
+
+    private static Figures figures(Rules<?> rules) {
+        return Figures.of(((HaliteRules) rules).settings.constants());
     }
 }

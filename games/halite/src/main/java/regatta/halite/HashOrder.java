@@ -85,6 +85,15 @@ final class HashOrder {
         clear();
     }
 
+    /** Becomes an empty set with a bucket for each key below {@code keys}: it iterates from the last key added to the first. */
+    void resetFor(int keys) {
+        int level = 1;
+        while (BUCKETS[level] < keys && level < BUCKETS.length - 1) {
+            level++;
+        }
+        reset(level);
+    }
+
     private void setLevel(int newLevel) {
         level = newLevel;
         if (before.length < BUCKETS[level]) {

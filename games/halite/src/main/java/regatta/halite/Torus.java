@@ -48,7 +48,7 @@ public final class Torus {
     }
 
     /** Returns the cell {@code dx} and {@code dy} away from {@code cell}, however far that is. */
-    int offset(int cell, int dx, int dy) {
+    public int offset(int cell, int dx, int dy) {
         return cell(Math.floorMod(xs[cell] + dx, width), Math.floorMod(ys[cell] + dy, height));
     }
 
@@ -69,5 +69,21 @@ public final class Torus {
         int dx = Math.abs(xs[a] - xs[b]);
         int dy = Math.abs(ys[a] - ys[b]);
         return Math.min(dx, width - dx) + Math.min(dy, height - dy);
+    }
+
+    /** Returns the direction, east or west, of the shorter way to the column of {@code to}; east if both are as short. */
+    public int stepAcross(int from, int to) {
+        int dx = Math.floorMod(xs[to] - xs[from], width);
+        return dx == 0 ? STILL : 2 * dx <= width ? EAST : WEST;
+    }
+
+    /** Returns the direction, north or south, of the shorter way to the row of {@code to}; south if both are as short. */
+    public int stepAlong(int from, int to) {
+        int dy = Math.floorMod(ys[to] - ys[from], height);
+        return dy == 0 ? STILL : 2 * dy <= height ? SOUTH : NORTH;
+    }
+
+    public static int opposite(int direction) {
+        return direction == STILL ? STILL : (direction + 2) % 4;
     }
 }

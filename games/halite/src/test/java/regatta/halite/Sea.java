@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
+import regatta.core.BuiltIn;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Orders;
@@ -15,14 +16,14 @@ import regatta.core.TextOut;
  * A position drawn for a test. The sea is empty but for what the test puts there and one far-off cell that keeps the match
  * going; the bots have said their names.
  */
-final class Sea {
+public final class Sea {
 
     final HaliteRules rules;
-    final HalitePosition position;
+    public final HalitePosition position;
     final Orders orders;
     final Events events = new Events();
 
-    Sea(String scenario) {
+    public Sea(String scenario) {
         rules = new HaliteGame().open(Scenario.parse(scenario));
         position = rules.start();
         orders = new Orders(position.seats());
@@ -33,7 +34,7 @@ final class Sea {
     }
 
     /** Two seats on 32×32: the shipyards are at (8, 16) and (23, 16). */
-    static Sea finals() {
+    public static Sea finals() {
         return new Sea("halite/final size=32 seed=1");
     }
 
@@ -45,7 +46,7 @@ final class Sea {
         return sea;
     }
 
-    Sea halite(int x, int y, int amount) {
+    public Sea halite(int x, int y, int amount) {
         int cell = position.torus.cell(x, y);
         position.afloat += amount - position.halite[cell];
         position.halite[cell] = amount;
@@ -56,16 +57,60 @@ final class Sea {
         return position.halite[position.torus.cell(x, y)];
     }
 
+    /** Puts the same amount on every cell without a structure. */
+    public Sea fill(int amount) {
+        for (int cell = 0; cell < position.torus.cells; cell++) {
+            if (position.owner[cell] == HalitePosition.NONE) {
+                halite(position.torus.x(cell), position.torus.y(cell), amount);
+            }
+        }
+        return this;
+    }
+
+    public Sea turn(int turn) {
+        position.turn = turn;
+        return this;
+    }
+
+    public Sea bank(int seat, long bank) {
+        position.bank[seat] = bank;
+        return this;
+    }
+
+    /** Returns what a built-in bot would answer here in seat 0: its orders, separated by blanks. */
+    public String answer(String bot) {
+        return answer(bot, 1);
+    }
+
+    public String answer(String bot, long seed) {
+        int question = bot.indexOf('?');
+        String name = question < 0 ? bot : bot.substring(0, question);
+        BuiltIn builtIn = new HaliteGame()
+                .bots().stream()
+                        .filter(known -> known.name().equals(name))
+                        .findFirst()
+                        .orElseThrow();
+        String parameters = question < 0 ? "" : bot.substring(question + 1);
+        orders.clear();
+        builtIn.maker()
+                .make(rules, position, 0, builtIn.settings(seed, parameters))
+                .play(orders);
+        TextOut out = new TextOut();
+        rules.write(position, 0, orders, out);
+        return out.toString().strip();
+    }
+
     /** Puts a ship there and returns its number. */
-    int ship(int seat, int x, int y, int cargo) {
+    public int ship(int seat, int x, int y, int cargo) {
         int ship = position.launch(seat, position.torus.cell(x, y), cargo);
         rules.lookout.refresh(position);
         rules.prepare(position);
         return ship;
     }
 
-    void dropoff(int seat, int x, int y) {
+    public Sea dropoff(int seat, int x, int y) {
         position.addDropoff(seat, position.torus.cell(x, y));
+        return this;
     }
 
     /** Plays a turn in which each seat answers one line; null stands for no answer. */

@@ -1,0 +1,127 @@
+package regatta.botkit;
+
+import java.util.Arrays;
+
+/**
+ * How far every cell of a torus is from the nearest of some sources, and what the cheapest of the shortest ways there
+ * costs. A cell is the number {@code y * width + x}. A table that is used over and over without allocating: {@link #begin},
+ * then the sources, then {@link #spread}.
+ */
+public final class FlowField {
+
+    /** The source of a cell that no source reaches. */
+    public static final int NONE = -1;
+
+    private final int width;
+    private final int height;
+    private final int cells;
+    private final int[] sourceCell;
+    private final int[] sourceReach;
+    private int sources;
+    private final int[] nearest;
+    private final int[] steps;
+    private final int[] cost;
+
+    // The cells in order of their steps.
+    private final int[] order;
+    private final int[] stepStart;
+
+    public FlowField(int width, int height) {
+        this.width = width;
+        this.height = height;
+        cells = width * height;
+        sourceCell = new int[cells];
+        sourceReach = new int[cells];
+        nearest = new int[cells];
+        steps = new int[cells];
+        cost = new int[cells];
+        order = new int[cells];
+        stepStart = new int[width / 2 + height / 2 + 3];
+    }
+
+    /** Forgets all sources. */
+    public void begin() {
+        sources = 0;
+    }
+
+    /** Adds a source that counts only for cells at most {@code reach} steps away. Sources are numbered as they are added. */
+    public void source(int cell, int reach) {
+        sourceCell[sources] = cell;
+        sourceReach[sources++] = reach;
+    }
+
+    /** Fills the field. To leave a cell costs the part {@code 1 / ratio} of its amount, rounded down. */
+    public void spread(int[] amounts, int ratio) {
+        int unreached = stepStart.length - 2;
+        Arrays.fill(steps, unreached);
+        Arrays.fill(nearest, NONE);
+        for (int source = 0; source < sources; source++) {
+            measure(source);
+        }
+        sortBySteps();
+        for (int i = 0; i < cells; i++) {
+            int cell = order[i];
+            cost[cell] = nearest[cell] == NONE || steps[cell] == 0 ? 0 : amounts[cell] / ratio + cheapestStep(cell);
+        }
+    }
+
+    private void measure(int source) {
+        int sourceX = sourceCell[source] % width;
+        int sourceY = sourceCell[source] / width;
+        int cell = 0;
+        for (int y = 0; y < height; y++) {
+            int dy = Math.abs(y - sourceY);
+            int rows = Math.min(dy, height - dy);
+            for (int x = 0; x < width; x++, cell++) {
+                int dx = Math.abs(x - sourceX);
+                int distance = rows + Math.min(dx, width - dx);
+                if (distance < steps[cell] && distance <= sourceReach[source]) {
+                    steps[cell] = distance;
+                    nearest[cell] = source;
+                }
+            }
+        }
+    }
+
+    private void sortBySteps() {
+        Arrays.fill(stepStart, 0);
+        for (int cell = 0; cell < cells; cell++) {
+            stepStart[steps[cell] + 1]++;
+        }
+        for (int step = 1; step < stepStart.length; step++) {
+            stepStart[step] += stepStart[step - 1];
+        }
+        for (int cell = 0; cell < cells; cell++) {
+            order[stepStart[steps[cell]]++] = cell;
+        }
+    }
+
+    private int cheapestStep(int cell) {
+        int x = cell % width;
+        int row = cell - x;
+        int least = Integer.MAX_VALUE;
+        least = nearer(cell, row + (x == 0 ? width - 1 : x - 1), least);
+        least = nearer(cell, row + (x == width - 1 ? 0 : x + 1), least);
+        least = nearer(cell, cell < width ? cell + cells - width : cell - width, least);
+        return nearer(cell, cell >= cells - width ? cell + width - cells : cell + width, least);
+    }
+
+    private int nearer(int cell, int neighbour, int least) {
+        return steps[neighbour] < steps[cell] ? Math.min(least, cost[neighbour]) : least;
+    }
+
+    /** Returns the number of the nearest source, the earliest of several, or {@link #NONE}. */
+    public int nearest(int cell) {
+        return nearest[cell];
+    }
+
+    /** Returns how many steps away the nearest source is; more than any two cells are apart if none reaches the cell. */
+    public int steps(int cell) {
+        return steps[cell];
+    }
+
+    /** Returns what the cheapest of the shortest ways to a source costs. */
+    public int cost(int cell) {
+        return cost[cell];
+    }
+}

@@ -1,0 +1,54 @@
+package regatta.halite.bots.greedy;
+
+import java.util.Arrays;
+import regatta.core.BotSettings;
+import regatta.halite.HalitePosition;
+import regatta.halite.bots.Figures;
+import regatta.halite.bots.Fleet;
+
+/** What all stages of a turn look at: the position, what is the bot's own in it, and what was decided so far. A table. */
+final class GreedySight {
+
+    final HalitePosition position;
+    final Figures figures;
+    final int seat;
+    final GreedyParameters parameters;
+    final Fleet fleet;
+    final Zones zones;
+
+    /** P26: the cells where own ships will be after this turn, as far as that is decided. */
+    final boolean[] claimed;
+
+    /** What can still be spent this turn. */
+    long bank;
+
+    GreedySight(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+        this.position = position;
+        this.figures = figures;
+        this.seat = seat;
+        parameters = GreedyParameters.of(settings, size(), position.seats());
+        fleet = new Fleet(position, seat);
+        zones = new Zones(position);
+        claimed = new boolean[position.torus.cells];
+    }
+
+    int size() {
+        return Math.max(position.torus.width, position.torus.height);
+    }
+
+    void refresh() {
+        fleet.refresh();
+        zones.refresh();
+        Arrays.fill(claimed, false);
+        bank = position.bank[seat];
+    }
+
+    boolean ownStructure(int cell) {
+        return position.owner[cell] == seat;
+    }
+
+    boolean ownShip(int cell) {
+        int ship = position.shipAt[cell];
+        return ship != HalitePosition.NONE && position.shipOwner[ship] == seat;
+    }
+}

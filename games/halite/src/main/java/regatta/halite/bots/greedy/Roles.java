@@ -1,0 +1,67 @@
+package regatta.halite.bots.greedy;
+
+import java.util.Arrays;
+import regatta.halite.HalitePosition;
+
+/** What each ship is about (P8 to P11): mine on, look for a better cell, or go home. */
+final class Roles {
+
+    private final GreedySight sight;
+    private final HalitePosition position;
+    private final GreedyParameters parameters;
+    private final Phases phases;
+
+    /** C6: ships that went home last turn. */
+    private boolean[] underWay = new boolean[64];
+
+    Roles(GreedySight sight, Phases phases) {
+        this.sight = sight;
+        this.phases = phases;
+        position = sight.position;
+        parameters = sight.parameters;
+    }
+
+    /** C4: a cell with less than this is left. */
+    int harvestHalite() {
+        return (int)
+                (phases.opening()
+                        ? sight.zones.averageAround(position.shipyard[sight.seat]) / parameters.openingDivisor()
+                        : sight.zones.average() / parameters.harvestDivisor());
+    }
+
+    /** C5: a ship with more than this goes home. */
+    double returnHalite() {
+        double usual = phases.opening() ? parameters.openingReturn() : parameters.returnAt();
+        return Math.min(usual, parameters.returnAlways());
+    }
+
+    /** P6, P7, C3: whether a ship is expected to leave its cell, so that the cell counts as free. */
+    boolean canMove(int ship) {
+        int cell = position.shipCell[ship];
+        if (sight.ownStructure(cell)) {
+            return true;
+        }
+        boolean canPay = position.shipCargo[ship] >= sight.figures.toll(position.halite[cell]);
+        return canPay && (position.halite[cell] < harvestHalite() || goesHome(ship));
+    }
+
+    /** P8, P9: at the end everybody goes home, and before that whoever carries enough. */
+    boolean goesHome(int ship) {
+        return phases.endFor(ship) || position.shipCargo[ship] > returnHalite() || isUnderWay(ship);
+    }
+
+    private boolean isUnderWay(int ship) {
+        return parameters.stickyReturn()
+                && ship < underWay.length
+                && underWay[ship]
+                && !sight.ownStructure(position.shipCell[ship]);
+    }
+
+    /** Remembers whether a ship goes home this turn. */
+    void note(int ship, boolean home) {
+        if (ship >= underWay.length) {
+            underWay = Arrays.copyOf(underWay, 2 * ship);
+        }
+        underWay[ship] = home;
+    }
+}

@@ -1,0 +1,32 @@
+package regatta.halite.bots.greedy;
+
+import regatta.halite.Torus;
+
+/** When it spawns (P28). */
+final class Spawning {
+
+    private final GreedySight sight;
+    private final Phases phases;
+
+    Spawning(GreedySight sight, Phases phases) {
+        this.sight = sight;
+        this.phases = phases;
+    }
+
+    /** P28: in the early phase every turn, if there is money and the new ship will have the yard and a way out. */
+    boolean spawns() {
+        int yard = sight.position.shipyard[sight.seat];
+        return phases.early() && sight.bank >= sight.figures.shipPrice() && !sight.claimed[yard] && wayOut(yard);
+    }
+
+    /** C20: a neighbour is free if no own ship is there, and none will be. */
+    private boolean wayOut(int yard) {
+        for (int direction = 0; direction < Torus.STILL; direction++) {
+            int cell = sight.position.torus.neighbour(yard, direction);
+            if (!sight.ownShip(cell) && !sight.claimed[cell]) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,89 @@
+package regatta.halite.bots.hungarian;
+
+import regatta.halite.HalitePosition;
+import regatta.halite.bots.Fleet;
+
+/** What the enemies make a ship fear about a cell (Q7): from nothing to its cargo. */
+final class Dangers {
+
+    /** K13: cargo below this is not worth a detour. */
+    private static final int LITTLE_CARGO = 100;
+
+    private static final double LARGEST = 1000;
+
+    private final HungarianSight sight;
+    private final HalitePosition position;
+    private final Chart chart;
+
+    /**
+     * What losing a ship for a ship costs. Between two players it is even, and K13 leaves it out; with more the others gain
+     * what both lose, n - 2 parts in n - 1.
+     */
+    private final double shipWorth;
+
+    Dangers(HungarianSight sight) {
+        this.sight = sight;
+        position = sight.position;
+        chart = sight.chart;
+        int others = Math.max(1, position.seats() - 1);
+        shipWorth = sight.parameters.shipWorth() * (others - 1) / others;
+    }
+
+    /** Returns a number from -1000 to 0. The rules are those of K13, in their order. */
+    double score(int ship, int cell) {
+        int cargo = position.shipCargo[ship];
+        int threat = chart.threat(cell);
+        boolean direct = threat != Chart.NO_THREAT;
+        if (direct && sight.enemyStructure(cell)) {
+            return clamp(-cargo);
+        }
+        int home = sight.fleet.distanceHome(cell);
+        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead()) {
+            return 0;
+        }
+        if (direct) {
+            return goodTrade(cargo, threat, cell, home) ? 0 : clamp(-cargo - shipWorth + 0.1 * threat);
+        }
+        boolean afraid = cargo >= LITTLE_CARGO && surrounded(cell);
+        return afraid ? clamp(-sight.parameters.surroundedCost() * cargo) : 0;
+    }
+
+    private static double clamp(double score) {
+        return Math.max(-LARGEST, Math.min(0, score));
+    }
+
+    /** Two or more enemies within two steps, and the enemy is the stronger one here. */
+    private boolean surrounded(int cell) {
+        if (chart.lead(cell) >= 0) {
+            return false;
+        }
+        int enemies = 0;
+        for (int k = 0; sight.diamond.distance[k] <= 2; k++) {
+            enemies += sight.enemyShip(sight.diamond.cell(cell, k)) ? 1 : 0;
+        }
+        return enemies >= sight.parameters.surroundingShips();
+    }
+
+    /** K14: whether to lose this ship for the lightest one that could come would be to our advantage. */
+    private boolean goodTrade(int cargo, int threat, int cell, int home) {
+        double lead = chart.lead(cell);
+        double share = chart.fleetShare();
+        if (chart.enemiesNear(cell) <= 2) {
+            return lead > 0 && cargo < threat && share > 0.25 || lead > 1 && 2 * cargo < threat && cargo + threat > 200;
+        }
+        return lead > 4
+                || lead > 2.5 && share > 0.3
+                || lead > 1 && besieging(cell, home) && cargo < Math.max(threat, LITTLE_CARGO);
+    }
+
+    /** An enemy base is within two steps, and ours is as near. */
+    private boolean besieging(int cell, int home) {
+        int base = Integer.MAX_VALUE;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (seat != sight.seat) {
+                base = Math.min(base, Fleet.distanceHome(position, seat, cell));
+            }
+        }
+        return base <= 2 && home <= base;
+    }
+}

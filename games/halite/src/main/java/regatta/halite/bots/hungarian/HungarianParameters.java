@@ -1,0 +1,94 @@
+package regatta.halite.bots.hungarian;
+
+import java.util.List;
+import regatta.core.BotSettings;
+import regatta.core.BuiltIn.Parameter;
+
+/** The constants of the bot. */
+record HungarianParameters(
+        double inspireFactor,
+        double neighbourGain,
+        double crowding,
+        int mostGoals,
+        int leastGoals,
+        double goalShare,
+        double returnPower,
+        double returnDelay,
+        double harbourLead,
+        double calmLead,
+        int surroundingShips,
+        double surroundedCost,
+        double shipWorth,
+        double blockReward,
+        double ramReward,
+        double siteSum,
+        double siteVelocity,
+        double siteInspired,
+        int siteDistance,
+        int shipsPerStructure,
+        int siteTurns,
+        int mostStructures,
+        int endMargin,
+        int endQueue,
+        double spawnSea,
+        double spawnRate) {
+
+    /** All that can be set, with the values of the document. */
+    static final List<Parameter> LIST = List.of(
+            new Parameter("inspireFactor", 1, 0, 10, "Q3: what an inspired tile counts beyond its threefold gain"),
+            new Parameter("neighbourGain", 0.44, 0, 1, "K4: what part of a neighbour a walk hopes to mine"),
+            new Parameter("crowding", 1, 0, 10, "K6: turns lost for each own ship on the way"),
+            new Parameter("mostGoals", 30, 1, 200, "K8: at most so many goals"),
+            new Parameter("leastGoals", 10, 1, 200, "K8: at least so many"),
+            new Parameter("goalShare", 0.25, 0, 1, "K8: the part of all halite they need not exceed"),
+            new Parameter("returnPower", 2, 0, 10, "K11: the power of the load in the wish to go home"),
+            new Parameter("returnDelay", 4, 0.1, 100, "Q6: turns added to the way home"),
+            new Parameter("harbourLead", 3, 0, 100, "K12: the enemy lead at which a home is avoided"),
+            new Parameter("calmLead", 0.5, -10, 10, "K13: the lead that makes the second ring of a home safe"),
+            new Parameter("surroundingShips", 2, 1, 10, "K13: enemies within 2 steps that surround a cell"),
+            new Parameter("surroundedCost", 0.1, 0, 1, "K13: what part of the cargo that costs"),
+            new Parameter("shipWorth", 1000, 0, 1000, "K13: what losing a ship costs besides its cargo, many players"),
+            new Parameter("blockReward", 0.04, 0, 1, "K15: for standing in a victim's way, of its cargo"),
+            new Parameter("ramReward", 0.08, 0, 1, "K15: for ramming it, of its cargo"),
+            new Parameter("siteSum", 6000, 0, 100_000, "K16: halite around a dropoff"),
+            new Parameter("siteVelocity", 1600, 0, 100_000, "K16: the same by distance, with the cargo of ships"),
+            new Parameter("siteInspired", 2.2, 0, 10, "K16: what inspired cells count"),
+            new Parameter("siteDistance", 16, 0, 256, "K16: structures are farther apart than this"),
+            new Parameter("shipsPerStructure", 14, 1, 1000, "K17: ships that warrant a structure more"),
+            new Parameter("siteTurns", 100, 0, 10_000, "K17: turns that must be left"),
+            new Parameter("mostStructures", 10, 1, 100, "K17: at most so many"),
+            new Parameter("endMargin", 5, 0, 100, "Q11: turns to spare on the last way home"),
+            new Parameter("endQueue", 5, 1, 100, "Q11: ships a structure takes in a turn at the end"),
+            new Parameter("spawnSea", 2700, 0, 100_000, "Q14: what a ship could mine of an average cell in its life"),
+            new Parameter("spawnRate", 1400, 0, 100_000, "Q14: what a ship would mine in its life as ships do now"));
+
+    static HungarianParameters of(BotSettings settings) {
+        return new HungarianParameters(
+                settings.value("inspireFactor"),
+                settings.value("neighbourGain"),
+                settings.value("crowding"),
+                (int) settings.value("mostGoals"),
+                (int) settings.value("leastGoals"),
+                settings.value("goalShare"),
+                settings.value("returnPower"),
+                settings.value("returnDelay"),
+                settings.value("harbourLead"),
+                settings.value("calmLead"),
+                (int) settings.value("surroundingShips"),
+                settings.value("surroundedCost"),
+                settings.value("shipWorth"),
+                settings.value("blockReward"),
+                settings.value("ramReward"),
+                settings.value("siteSum"),
+                settings.value("siteVelocity"),
+                settings.value("siteInspired"),
+                (int) settings.value("siteDistance"),
+                (int) settings.value("shipsPerStructure"),
+                (int) settings.value("siteTurns"),
+                (int) settings.value("mostStructures"),
+                (int) settings.value("endMargin"),
+                (int) settings.value("endQueue"),
+                settings.value("spawnSea"),
+                settings.value("spawnRate"));
+    }
+}

@@ -1,0 +1,64 @@
+package regatta.halite.bots.hungarian;
+
+import regatta.core.BotSettings;
+import regatta.halite.HalitePosition;
+import regatta.halite.Torus;
+import regatta.halite.bots.Diamond;
+import regatta.halite.bots.Figures;
+import regatta.halite.bots.Fleet;
+
+/** What all stages of a turn look at: the position, what is the bot's own in it, and the chart of the turn. A table. */
+final class HungarianSight {
+
+    /** How far a ship looks around for itself (Q2), and how far its influence goes (K1). */
+    static final int RADIUS = 4;
+
+    final HalitePosition position;
+    final Torus torus;
+    final Figures figures;
+    final int seat;
+    final HungarianParameters parameters;
+    final Fleet fleet;
+    final Diamond diamond;
+    final Chart chart;
+
+    HungarianSight(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+        this.position = position;
+        this.figures = figures;
+        this.seat = seat;
+        torus = position.torus;
+        parameters = HungarianParameters.of(settings);
+        fleet = new Fleet(position, seat);
+        diamond = new Diamond(torus, RADIUS);
+        chart = new Chart(this);
+    }
+
+    void refresh() {
+        fleet.refresh();
+        chart.refresh();
+    }
+
+    boolean ownShip(int cell) {
+        int ship = position.shipAt[cell];
+        return ship != HalitePosition.NONE && position.shipOwner[ship] == seat;
+    }
+
+    boolean enemyShip(int cell) {
+        int ship = position.shipAt[cell];
+        return ship != HalitePosition.NONE && position.shipOwner[ship] != seat;
+    }
+
+    /** Returns whether a structure of another seat stands on a cell. */
+    boolean enemyStructure(int cell) {
+        int owner = position.owner[cell];
+        return owner != HalitePosition.NONE && owner != seat;
+    }
+
+    boolean canPay(int ship) {
+        return position.shipCargo[ship] >= figures.toll(position.halite[position.shipCell[ship]]);
+    }
+
+    int turnsLeft() {
+        return figures.turns() - position.turn;
+    }
+}

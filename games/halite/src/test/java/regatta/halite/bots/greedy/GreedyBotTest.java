@@ -1,0 +1,301 @@
+package regatta.halite.bots.greedy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BuiltIn;
+import regatta.core.Orders;
+import regatta.halite.Constants;
+import regatta.halite.Sea;
+import regatta.halite.bots.Figures;
+
+/** The rules of docs/bots/greedy.md. On these seas the shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
+class GreedyBotTest {
+
+    private final Sea sea = Sea.finals().fill(3).bank(0, 0).turn(100);
+
+    private static Sea four() {
+        return new Sea("halite size=32 seats=4 seed=1").fill(3).bank(0, 0).turn(100);
+    }
+
+    /** Puts a ship on a cell where there is nothing to mine. */
+    private static void idle(Sea sea, int x, int y, int cargo) {
+        sea.halite(x, y, 0).ship(0, x, y, cargo);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 200, g", "2, 201, ''", "4, 160, g", "4, 161, ''"})
+    void p2TheEarlyPhaseLastsHalfTheMatchOrTwoFifthsWithFour(int seats, int turn, String answer) {
+        Sea open = new Sea("halite size=32 seed=1 seats=" + seats).turn(turn);
+
+        assertThat(open.answer("greedy")).isEqualTo(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"379, m 0 e", "380, m 0 w"})
+    void p3AtTheEndEverybodyGoesHome(int turn, String answer) {
+        sea.halite(14, 16, 500).turn(turn);
+        idle(sea, 12, 16, 0);
+
+        assertThat(sea.answer("greedy")).isEqualTo(answer);
+    }
+
+    @Test
+    void c1ALargeFleetGoesHomeEarlier() {
+        sea.halite(14, 16, 500).turn(378);
+        idle(sea, 12, 16, 0);
+        for (int i = 0; i < 60; i++) {
+            sea.ship(0, i % 30, 20 + i / 30, 0);
+        }
+        assertThat(sea.answer("greedy?everyShipInTime=0")).startsWith("m 0 w");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"366, greedy, true", "367, greedy, false", "367, greedy?everyShipInTime=0, true"})
+    void c1AFarShipStartsInTime(int turn, String bot, boolean mines) {
+        sea.halite(24, 0, 500).turn(turn).ship(0, 24, 0, 50);
+
+        assertThat(sea.answer(bot).isEmpty()).isEqualTo(mines);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"37, 10, true", "38, 10, false", "37, 3, true", "37, 2, false", "500, 661, true", "500, 660, false"})
+    void p6AShipLeavesAPoorCellOrWithEnoughCargoIfItCanPay(int halite, int cargo, boolean moves) {
+        sea.fill(100).halite(12, 16, halite).ship(0, 12, 16, cargo);
+
+        assertThat(!sea.answer("greedy").isEmpty()).isEqualTo(moves);
+    }
+
+    @Test
+    void c3AShipAtHomeAlwaysLeaves() {
+        sea.fill(100).ship(0, 8, 16, 0);
+
+        assertThat(sea.answer("greedy")).startsWith("m 0 ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"40, 45, true", "40, 50, false", "41, 45, false"})
+    void c4InTheOpeningHalfTheAverageAroundTheYardIsPoor(int turn, int halite, boolean moves) {
+        sea.fill(100).turn(turn).halite(12, 16, halite).ship(0, 12, 16, 10);
+
+        assertThat(!sea.answer("greedy").isEmpty()).isEqualTo(moves);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"40, 700, ''", "40, 701, m 0 w", "41, 661, m 0 w"})
+    void c5InTheOpeningMoreIsBroughtHome(int turn, int cargo, String answer) {
+        sea.fill(100).turn(turn).halite(12, 16, 500).ship(0, 12, 16, cargo);
+
+        assertThat(sea.answer("greedy")).isEqualTo(answer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0", "1, 1"})
+    void c6AShipMayGoOnHomeWithWhatIsLeft(int sticky, int moves) {
+        GreedyBot bot = new GreedyBot(
+                sea.position,
+                Figures.of(Constants.standard()),
+                0,
+                new BuiltIn("greedy", "", GreedyBot.PARAMETERS, (rules, position, seat, settings) -> orders -> {})
+                        .settings(1, "stickyReturn=" + sticky));
+        int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 701);
+        bot.play(new Orders(2));
+        sea.position.shipCargo[ship] = 600;
+        Orders orders = new Orders(2);
+        bot.play(orders);
+
+        assertThat(orders.count(0)).isEqualTo(moves);
+    }
+
+    @Test
+    void p12RichnessToThePowerCountsByDistance() {
+        sea.halite(10, 5, 100).halite(26, 5, 1000);
+        idle(sea, 12, 5, 0);
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+
+        sea.halite(26, 5, 500);
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+    }
+
+    @Test
+    void p13WithTwoPlayersAVerticalStepCountsHalf() {
+        sea.halite(15, 5, 500).halite(12, 9, 500);
+        idle(sea, 12, 5, 0);
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 s");
+
+        Sea four = four().halite(15, 5, 500).halite(12, 9, 500);
+        idle(four, 12, 5, 0);
+        assertThat(four.answer("greedy")).isEqualTo("m 0 e");
+    }
+
+    @Test
+    void p14WithFourPlayersACrowdedCellIsALittleWorse() {
+        Sea four = four().halite(9, 3, 500).halite(15, 3, 500);
+        idle(four, 12, 3, 0);
+        assertThat(four.answer("greedy")).isEqualTo("m 0 w");
+
+        for (int i = 0; i < 3; i++) {
+            four.ship(1, 8, 2 + i, 0);
+        }
+        assertThat(four.answer("greedy")).isEqualTo("m 0 e");
+    }
+
+    @Test
+    void p15ARichZoneIsALittleBetter() {
+        sea.fill(200).halite(9, 2, 500).halite(15, 2, 500);
+        idle(sea, 12, 2, 0);
+        assertThat(sea.answer("greedy?power=5")).isEqualTo("m 0 w");
+
+        sea.halite(14, 3, 290)
+                .halite(15, 3, 290)
+                .halite(15, 1, 290)
+                .halite(15, 0, 290)
+                .halite(14, 0, 290);
+        assertThat(sea.answer("greedy?power=5")).isEqualTo("m 0 e");
+    }
+
+    @Test
+    void p16ATargetIsForOneShip() {
+        sea.halite(12, 5, 500).halite(20, 8, 200);
+        idle(sea, 10, 5, 0);
+        idle(sea, 10, 8, 0);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 e m 1 e");
+    }
+
+    @Test
+    void p18HomeIsTheNearestStructureAndTheShipyardLast() {
+        sea.dropoff(0, 16, 16).ship(0, 12, 16, 900);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+    }
+
+    @Test
+    void p19WhereAnOwnShipStaysNobodyGoes() {
+        sea.halite(14, 5, 900).halite(13, 5, 600);
+        idle(sea, 12, 5, 0);
+        sea.ship(0, 13, 5, 0);
+
+        assertThat(sea.answer("greedy")).doesNotContain("m 0 e");
+    }
+
+    @Test
+    void p20WhereAnOwnShipCanLeaveOthersMayCome() {
+        sea.halite(16, 5, 900);
+        idle(sea, 12, 5, 0);
+        idle(sea, 13, 5, 0);
+
+        assertThat(sea.answer("greedy")).startsWith("m 0 e m 1 ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"12, m 0 e", "18, other"})
+    void p21AnEnemyIsRunDownOnlyNearerToOurHome(int x, String answer) {
+        sea.halite(x + 5, 16, 900);
+        idle(sea, x, 16, 0);
+        sea.ship(1, x + 1, 16, 0);
+
+        assertThat(sea.answer("greedy").equals("m 0 e")).isEqualTo(answer.equals("m 0 e"));
+    }
+
+    @Test
+    void p22OfTwoWaysOneIsDrawnByLot() {
+        sea.halite(14, 7, 500);
+        idle(sea, 12, 5, 0);
+        Set<String> answers = new TreeSet<>();
+        for (int seed = 0; seed < 20; seed++) {
+            answers.add(sea.answer("greedy", seed));
+        }
+
+        assertThat(answers).containsExactly("m 0 e", "m 0 s");
+    }
+
+    @Test
+    void p23ABlockedShipMovesAwayFromTheYard() {
+        sea.halite(12, 18, 950).halite(9, 18, 400).ship(0, 9, 18, 0);
+        idle(sea, 8, 18, 0);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 1 s");
+    }
+
+    @Test
+    void c12OnlyWhoGoesHomeEntersTheYard() {
+        sea.halite(5, 16, 900);
+        idle(sea, 9, 16, 0);
+
+        assertThat(sea.answer("greedy")).startsWith("m 0 ").isNotEqualTo("m 0 w");
+    }
+
+    @Test
+    void c14WhoGoesHomeWaitsUnlessSomebodyComes() {
+        sea.halite(11, 16, 600).ship(0, 12, 16, 900);
+        sea.ship(0, 11, 16, 0);
+
+        assertThat(sea.answer("greedy")).isEmpty();
+    }
+
+    @Test
+    void p25AtTheEndCollisionsAtHomeAreFine() {
+        sea.turn(395).ship(0, 7, 16, 500);
+        sea.ship(0, 9, 16, 500);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 e m 1 w");
+    }
+
+    @Test
+    void p26TwoShipsNeverChooseTheSameCell() {
+        sea.turn(100).ship(0, 7, 16, 900);
+        sea.ship(0, 9, 16, 900);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "15, 100, 3350, 100, 'c 0'",
+        "14, 100, 3350, 100, ''",
+        "15, 100, 3349, 100, ''",
+        "15, 239, 3350, 100, 'c 0'",
+        "15, 240, 3350, 100, ''",
+        "15, 100, 3350, 89, ''"
+    })
+    void p27AShipFarFromHomeBecomesADropoffInTime(int x, int turn, int bank, int sea100, String answer) {
+        sea.fill(sea100).turn(turn).bank(0, bank).halite(x, 16, 550).ship(0, x, 16, 100);
+
+        assertThat(sea.answer("greedy?earlyShare2=0")).isEqualTo(answer);
+    }
+
+    @Test
+    void p27ThreeStructuresAreEnoughAndOneATurn() {
+        sea.fill(100).bank(0, 9000).halite(8, 0, 500).halite(20, 16, 500).ship(0, 8, 0, 0);
+        sea.ship(0, 20, 16, 0);
+        assertThat(sea.answer("greedy?earlyShare2=0")).isEqualTo("c 0");
+
+        sea.dropoff(0, 1, 1).dropoff(0, 30, 30);
+        assertThat(sea.answer("greedy?earlyShare2=0")).isEmpty();
+    }
+
+    @Test
+    void p28ItSpawnsIfThereIsMoneyAndTheYardWillBeFree() {
+        assertThat(sea.bank(0, 999).answer("greedy")).isEmpty();
+        assertThat(sea.bank(0, 1000).answer("greedy")).isEqualTo("g");
+
+        sea.ship(0, 9, 16, 900);
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+    }
+
+    @Test
+    void c20ItDoesNotSpawnWithoutAWayOut() {
+        sea.bank(0, 1000);
+        int[][] around = {{7, 16}, {9, 16}, {8, 15}, {8, 17}};
+        for (int[] place : around) {
+            sea.halite(place[0], place[1], 500).ship(0, place[0], place[1], 0);
+        }
+
+        assertThat(sea.answer("greedy")).isEmpty();
+    }
+}

@@ -1,0 +1,123 @@
+package regatta.haliteprogram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.Answer;
+import regatta.core.BadInput;
+import regatta.core.BuiltIn;
+import regatta.core.BuiltInSeat;
+import regatta.core.Fault;
+import regatta.core.Rules;
+import regatta.core.Scenario;
+import regatta.core.Seat;
+import regatta.core.TextOut;
+import regatta.halite.HaliteGame;
+import regatta.halite.HalitePosition;
+import regatta.testkit.Playthrough;
+
+/** A bot plays the same as a program and in process. */
+class HaliteProgramTest {
+
+    /** Notes all messages to a seat, and its answers. */
+    private record Tapped(
+            Rules<HalitePosition> rules,
+            int seat,
+            Seat<HalitePosition> inner,
+            StringBuilder messages,
+            List<String> answers)
+            implements Seat<HalitePosition> {
+
+        @Override
+        public void ask(HalitePosition position) {
+            TextOut text = new TextOut();
+            rules.observe(position, seat, text);
+            messages.append(text);
+            inner.ask(position);
+        }
+
+        @Override
+        public @Nullable Fault hear(HalitePosition position, int awaitedLines, Answer answer) {
+            Fault fault = inner.hear(position, awaitedLines, answer);
+            answers.addAll(answer.texts());
+            return fault;
+        }
+    }
+
+    private static Tapped seat(Rules<HalitePosition> rules, HalitePosition position, int seat, String name) {
+        BuiltIn builtIn = new HaliteGame()
+                .bots().stream()
+                        .filter(bot -> bot.name().equals(name))
+                        .findFirst()
+                        .orElseThrow();
+        Seat<HalitePosition> inner = new BuiltInSeat<>(
+                rules, position, seat, builtIn.maker().make(rules, position, seat, builtIn.settings(seat, "")));
+        return new Tapped(rules, seat, inner, new StringBuilder(), new ArrayList<>());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "greedy, hungarian, halite size=32 seed=3",
+        "random, hungarian, halite size=40 seed=4 turns=150",
+        "hungarian, greedy, halite size=32 seed=5 turns=120 map=basic",
+        "greedy, random, halite/draft size=32 seed=6"
+    })
+    void theProgramAnswersTheSameLines(String first, String second, String scenario) throws IOException {
+        Rules<HalitePosition> rules = new HaliteGame().open(Scenario.parse(scenario));
+        HalitePosition position = rules.start();
+        List<String> names = List.of(first, second);
+        List<Seat<HalitePosition>> seats = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            seats.add(seat(rules, position, seat, names.get(seat)));
+        }
+        Playthrough match = Playthrough.play(rules, position, seats);
+
+        assertThat(match.faults()).isEmpty();
+        for (int seat = 0; seat < 2; seat++) {
+            Tapped tapped = (Tapped) seats.get(seat);
+            assertThat(answers(tapped.messages.toString(), names.get(seat), String.valueOf(seat)))
+                    .isEqualTo(tapped.answers);
+        }
+    }
+
+    private static List<String> answers(String messages, String... arguments) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        HaliteProgram.play(
+                List.of(arguments), new ByteArrayInputStream(messages.getBytes(StandardCharsets.US_ASCII)), out);
+        return out.toString(StandardCharsets.US_ASCII).lines().toList();
+    }
+
+    @Test
+    void anUnknownBotIsToldBeforeAnythingIsRead() {
+        assertThatThrownBy(() -> answers("", "greedi"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("Did you mean 'greedy'?");
+        assertThatThrownBy(() -> answers("", "greedy?power=x")).hasMessageContaining("power=x");
+    }
+
+    @Test
+    void inputThatIsNoGameIsToldWithItsPlace() {
+        assertThatThrownBy(() -> answers("", "greedy")).hasMessageContaining("Is this run by a game?");
+        String greeting = messages().toString();
+        assertThatThrownBy(() -> answers(greeting + "1\n0 x", "greedy"))
+                .hasMessageContaining("Line " + (greeting.lines().count() + 2) + " of the input, column 3");
+        assertThatThrownBy(() -> answers(greeting + "1\n", "greedy")).hasMessageContaining("middle of a message");
+    }
+
+    private static TextOut messages() {
+        Rules<HalitePosition> rules = new HaliteGame().open(Scenario.parse("halite size=32 seed=1"));
+        TextOut text = new TextOut();
+        rules.observe(rules.start(), 0, text);
+        return text;
+    }
+}
