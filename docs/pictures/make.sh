@@ -16,5 +16,5 @@ picture() { # name, turn, the words of the match
 }
 
 picture halite 180 halite hungarian greedy size=32 seed=42
-picture soak 24 soak skirmisher random seed=5
+picture soak 12 soak skirmisher skirmisher seed=11
 picture space 40 space frontier frontier seed=7
