@@ -22,6 +22,7 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Limits;
 import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
@@ -69,11 +70,15 @@ class JarsTest {
     Path folder;
 
     private MatchReport play(String scenario, Path jar) {
+        return play(scenario, jar, Sandbox.usual());
+    }
+
+    private MatchReport play(String scenario, Path jar, Sandbox sandbox) {
         Game game = Games.named(Scenario.parse(scenario).game());
         List<BotSpec> bots =
                 List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("random", game, folder));
         MatchPlan plan = new MatchPlan(
-                game, Scenario.parse(scenario), bots, PATIENT, Sandbox.usual(), null, Jars.command(game, PATIENT));
+                game, Scenario.parse(scenario), bots, PATIENT, sandbox, null, Jars.command(game, PATIENT));
         return Arena.play(plan, (turn, limit) -> {});
     }
 
@@ -88,6 +93,15 @@ class JarsTest {
         assertThat(report.seats().get(0).standing().score())
                 .as("its orders count")
                 .isGreaterThan(lazy.seats().get(0).standing().score());
+    }
+
+    @Test
+    void aSealedStrategyPlaysToo() throws Exception {
+        Path jar = jar("Sender", STRATEGY.formatted(""), null);
+
+        MatchReport report = play("space seed=3", jar, Sandbox.of(Sandbox.Level.SEALED, Limits.USUAL));
+
+        assertThat(report.seats().get(0).faults()).isEmpty();
     }
 
     @Test

@@ -1,8 +1,12 @@
 package regatta.host;
 
+import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import regatta.core.BadInput;
 
 /** How far bots are kept from the machine and from each other. */
@@ -99,13 +103,13 @@ public final class Sandbox {
                     "--cpu=" + limits.cpuSeconds()));
         }
         if (level == Level.SEALED) {
-            words.addAll(seal(folder));
+            words.addAll(seal(command, folder));
         }
         words.addAll(command);
         return words;
     }
 
-    private static List<String> seal(Path folder) {
+    private static List<String> seal(List<String> command, Path folder) {
         String home = System.getProperty("user.home", "/root");
         List<String> words = new ArrayList<>(List.of("bwrap", "--unshare-all", "--die-with-parent", "--new-session"));
         words.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
@@ -114,9 +118,25 @@ public final class Sandbox {
                 words.addAll(List.of("--tmpfs", hidden));
             }
         }
+        for (String seen : namedFiles(command)) {
+            words.addAll(List.of("--ro-bind", seen, seen));
+        }
         words.addAll(List.of("--ro-bind", folder.toString(), folder.toString()));
         words.addAll(List.of("--setenv", "HOME", "/tmp", "--setenv", "TMPDIR", "/tmp"));
         words.addAll(List.of("--chdir", folder.toString()));
         return words;
+    }
+
+    /** Returns what a command names by its whole path, such as a jar or a class path: it must be there to be run. */
+    private static Set<String> namedFiles(List<String> command) {
+        Set<String> files = new LinkedHashSet<>();
+        for (String word : command) {
+            for (String part : word.split(File.pathSeparator, -1)) {
+                if (part.startsWith("/") && !part.equals("/") && Files.exists(Path.of(part))) {
+                    files.add(part);
+                }
+            }
+        }
+        return files;
     }
 }
