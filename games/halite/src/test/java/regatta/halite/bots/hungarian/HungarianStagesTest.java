@@ -146,6 +146,19 @@ class HungarianStagesTest {
     }
 
     @Test
+    void k10WhatAnotherShipIsMatchedWithIsLeftToIt() {
+        sea.halite(14, 5, 800).halite(10, 5, 900).ship(0, 12, 5, 0);
+        sea.ship(0, 15, 5, 0);
+        refresh();
+        tiles.look(0);
+
+        assertThat(goals.goalOf(0)).isEqualTo(cell(10, 5));
+        assertThat(goals.goalOf(1)).isEqualTo(cell(14, 5));
+        assertThat(tiles.score(Torus.WEST)).isEqualTo(gains.value(cell(10, 5), 1000, 2, 0));
+        assertThat(tiles.score(Torus.EAST)).isLessThan(gains.value(cell(14, 5), 1000, 2, 0));
+    }
+
+    @Test
     void q4ATileCountsForTheMovesThatLeadNearer() {
         sea.halite(14, 7, 800).ship(0, 12, 5, 0);
         refresh();
