@@ -163,10 +163,11 @@ class ArenaTest {
                 arena = os.getppid()
                 if os.fork() == 0:
                     os.kill(arena, signal.SIGSTOP)
-                    time.sleep(0.6)
+                    time.sleep(3)
                     os.kill(arena, signal.SIGCONT)
                     os._exit(0)
-                time.sleep(0.2)
+                while open(f"/proc/{arena}/stat").read().rsplit(")", 1)[1].split()[0] != "T":
+                    time.sleep(0.01)
 
             play(stop)
             """;
@@ -180,7 +181,7 @@ class ArenaTest {
                 HALITE,
                 Scenario.parse("halite size=32 turns=6 seed=5"),
                 List.of(BotSpec.of("/usr/bin/python3 stopper.py", HALITE, folder), BotSpec.of("still", HALITE, folder)),
-                new TimeControl(30_000, 400, 0, 0, false),
+                new TimeControl(30_000, 2_000, 0, 0, false),
                 Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
                 record,
                 List.of());
