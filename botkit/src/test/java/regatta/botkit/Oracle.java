@@ -42,7 +42,8 @@ final class Oracle {
                 String target = "job " + offer.job() + " place " + place;
                 // The oracle wants weights that are not negative; a negative job is one left undone.
                 if (offer.weight() + bonus >= 0) {
-                    graph.setEdgeWeight(graph.addEdge("worker " + offer.worker(), target), offer.weight() + bonus);
+                    graph.setEdgeWeight(
+                            graph.addEdge("worker " + offer.worker(), target), (double) (offer.weight() + bonus));
                 }
             }
         }

@@ -34,6 +34,7 @@ import regatta.core.BadInput;
             NewCommand.class,
             GamesCommand.class,
             BotsCommand.class,
+            BotCommand.class,
             DoctorCommand.class,
             CompletionCommand.class,
             HelpCommand.class

@@ -20,6 +20,8 @@ import regatta.host.MatchReport.SeatReport;
 /** Prints what came of matches: a table for people, a line of JSON for machines. */
 final class MatchTable {
 
+    private static final int LONGEST_NAME = 29;
+
     private final CommandLine command;
     private final PrintWriter out;
     private final boolean quiet;
@@ -88,7 +90,7 @@ final class MatchTable {
         for (SeatReport seat : byRank) {
             table.addRowValues(
                     String.valueOf(seat.standing().rank()),
-                    seat.standing().seat() + "  " + seat.bot(),
+                    seat.standing().seat() + "  " + shortened(seat.bot()),
                     String.valueOf(seat.standing().score()),
                     millis(seat.times().mean()),
                     millis(seat.times().percentile99()),
@@ -107,6 +109,10 @@ final class MatchTable {
         Path record = plan.record();
         out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
                 + (record == null ? "" : "; record " + record));
+    }
+
+    private static String shortened(String bot) {
+        return bot.length() <= LONGEST_NAME ? bot : bot.substring(0, LONGEST_NAME - 1) + "…";
     }
 
     private static Help.Column column(int width) {

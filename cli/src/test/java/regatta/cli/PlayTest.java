@@ -200,6 +200,7 @@ class PlayTest {
                 "play halite random?x=1 still|2|Unknown parameter of 'random': 'x'.",
                 "ab still random -g halite --bounds five|2|--bounds five: give two numbers, such as 0,20.",
                 "ab still random -g halite --bounds 5,1|2|the first must be less than the second.",
+                "bot chess deep|2|'deep' of 'chess' does not run as a program.",
                 "rerun none.regatta|2|none.regatta: there is no such file.",
                 "import none.hlt|2|none.hlt: there is no such file.",
                 "bots halite randum|2|Unknown halite bot 'randum'. Did you mean 'random'?",

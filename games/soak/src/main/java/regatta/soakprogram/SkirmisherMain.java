@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import regatta.core.BotSettings;
 import regatta.core.Orders;
 import regatta.core.Rng;
@@ -19,7 +21,10 @@ import regatta.soak.bots.skirmisher.Skirmisher;
 public final class SkirmisherMain {
 
     /** The first answer may take a second, later ones 50 ms: by then the compiler should be done. */
-    private static final long WARM_UP_NANOS = 400_000_000;
+    private static final long WARM_UP_MILLIS = 400;
+
+    /** When, counted from the start of the program, the warm-up ends at the latest: starting takes its time too. */
+    private static final long READY_MILLIS = 600;
 
     private final BattleReader reader;
     private final OutputStream out;
@@ -31,7 +36,10 @@ public final class SkirmisherMain {
     }
 
     public static void main(String[] arguments) throws IOException {
-        new SkirmisherMain(System.in, System.out).play(WARM_UP_NANOS);
+        Instant now = Instant.now();
+        Instant start = ProcessHandle.current().info().startInstant().orElse(now);
+        long left = READY_MILLIS - Duration.between(start, now).toMillis();
+        new SkirmisherMain(System.in, System.out).play(Math.max(0, Math.min(WARM_UP_MILLIS, left)) * 1_000_000);
     }
 
     /** Plays a match to its end, with a first turn that takes the time to warm up. */
