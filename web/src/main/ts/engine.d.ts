@@ -2,10 +2,8 @@
 declare module 'engine' {
   export interface Match {
     seats(): number;
-    turn(): number;
     frame(): number;
     over(): boolean;
-    awaitedLines(seat: number): number;
     say(turn: number, seat: number, lines: string): void;
     fail(turn: number, seat: number, kind: string, detail: string): void;
     seek(frame: number): number;

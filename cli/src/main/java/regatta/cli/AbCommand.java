@@ -12,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
 import regatta.core.JsonOut;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
@@ -82,7 +81,7 @@ final class AbCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Game game = Games.named(name.contains("/") ? name.substring(0, name.indexOf('/')) : name);
+        Game game = Scenarios.game(name);
         Scenario scenario = Scenarios.of(game, name, words);
         MatchPlan pattern = new MatchPlan(
                 game,
@@ -94,8 +93,10 @@ final class AbCommand implements Callable<Integer> {
                 Jars.command(game, host.time(game.info())));
         double[] elo = elo();
         SequentialTest test = new SequentialTest(2, elo[0], elo[1], 0.05);
-        Verdict verdict = new AbTest(pattern, test, most, (now, faults) -> show(now, faults, test)).run(threads);
-        clearLine();
+        StatusLine line = new StatusLine(!json);
+        Verdict verdict =
+                new AbTest(pattern, test, most, (now, faults) -> line.draw(status(now, faults, test))).run(threads);
+        line.clear();
         tell(verdict);
         return verdict.answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
     }
@@ -112,19 +113,9 @@ final class AbCommand implements Callable<Integer> {
         throw new BadInput("--bounds " + bounds + ": give two numbers, such as 0,20.");
     }
 
-    private void show(Verdict verdict, int faults, SequentialTest test) {
-        if (!json && Boolean.getBoolean("regatta.terminal")) {
-            String lost = faults == 0 ? "" : ", " + faults + " faults";
-            System.err.print("\r\033[K" + verdict + String.format(Locale.ROOT, " of ±%.2f", test.upper()) + lost);
-            System.err.flush();
-        }
-    }
-
-    private void clearLine() {
-        if (!json && Boolean.getBoolean("regatta.terminal")) {
-            System.err.print("\r\033[K");
-            System.err.flush();
-        }
+    private static String status(Verdict verdict, int faults, SequentialTest test) {
+        String lost = faults == 0 ? "" : ", " + faults + " faults";
+        return verdict + String.format(Locale.ROOT, " of ±%.2f", test.upper()) + lost;
     }
 
     private void tell(Verdict verdict) {

@@ -13,7 +13,6 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -57,7 +56,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = Games.named(name.contains("/") ? name.substring(0, name.indexOf('/')) : name);
+        Game game = Scenarios.game(name);
         List<SeatReport> reports = new ArrayList<>();
         for (Scenario scenario : scenarios(game)) {
             int seats = game.open(scenario).start().seats();

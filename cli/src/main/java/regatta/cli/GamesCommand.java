@@ -52,7 +52,7 @@ final class GamesCommand implements Runnable {
             listGames(out);
             return;
         }
-        Game game = Games.named(name.contains("/") ? name.substring(0, name.indexOf('/')) : name);
+        Game game = Scenarios.game(name);
         if (words.isEmpty()) {
             describe(game.info(), game.bots(), out);
         } else if (words.get(0).equals("board")) {

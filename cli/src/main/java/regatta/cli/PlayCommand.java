@@ -14,7 +14,6 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -80,7 +79,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Line line = Line.of(words);
-        Game game = Games.named(line.game());
+        Game game = Scenarios.game(line.name());
         List<String> bots = line.bots().isEmpty() ? showBots(game) : line.bots();
         Scenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
@@ -98,12 +97,19 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private boolean play(MatchPlan plan, MatchTable table, int index) {
-        Progress progress = new Progress(quiet || json, plan, index, games);
+        String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
+        String title = match
+                + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());
+        StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
-            report = Arena.play(plan, progress);
+            report = Arena.play(plan, (turn, limit) -> {
+                if (status.due()) {
+                    status.draw(title + ": turn " + turn + " of " + limit);
+                }
+            });
         } finally {
-            progress.clear();
+            status.clear();
         }
         Path page = games == 1 && !noPage && plan.record() != null ? Pages.beside(plan.record()) : null;
         table.add(plan, report, page);
@@ -164,7 +170,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** What was typed: a game, bots and options, which a person may mix. */
-    private record Line(String game, String name, List<String> bots, List<String> options) {
+    private record Line(String name, List<String> bots, List<String> options) {
 
         static Line of(List<String> words) {
             List<String> bots = new ArrayList<>();
@@ -173,46 +179,10 @@ final class PlayCommand implements Callable<Integer> {
                 (word.matches("[a-z][a-z-]*=(?s).*") ? options : bots).add(word);
             }
             String name = bots.isEmpty() ? "halite" : bots.remove(0);
-            String game = name.contains("/") ? name.substring(0, name.indexOf('/')) : name;
-            if (game.contains(" ") || name.startsWith(".")) {
+            if (name.contains(" ") || name.startsWith(".")) {
                 throw new BadInput("'" + name + "' stands where the game should: regatta play GAME BOT BOT …");
             }
-            return new Line(game, name, bots, options);
-        }
-    }
-
-    /** Draws a line on a terminal while a match goes. */
-    private static final class Progress implements Arena.Listener {
-
-        private static final long STEP_NANOS = 100_000_000;
-
-        private final boolean silent;
-        private final String title;
-        private long drawnAt;
-
-        Progress(boolean silent, MatchPlan plan, int index, int games) {
-            this.silent = silent || !Boolean.getBoolean("regatta.terminal");
-            String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
-            title = match
-                    + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());
-        }
-
-        @Override
-        public void turnPlayed(int turn, int turnLimit) {
-            long now = System.nanoTime();
-            if (!silent && now - drawnAt > STEP_NANOS) {
-                drawnAt = now;
-                System.err.print("\r\033[K" + title + ": turn " + turn + " of " + turnLimit);
-                System.err.flush();
-            }
-        }
-
-        void clear() {
-            if (!silent && drawnAt != 0) {
-                System.err.print("\r\033[K");
-                System.err.flush();
-                drawnAt = 0;
-            }
+            return new Line(name, bots, options);
         }
     }
 }

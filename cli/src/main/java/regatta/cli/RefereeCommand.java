@@ -12,7 +12,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -66,7 +65,7 @@ final class RefereeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Game game = Games.named(name.contains("/") ? name.substring(0, name.indexOf('/')) : name);
+        Game game = Scenarios.game(name);
         List<BotSpec> bots = new ArrayList<>();
         for (String command : new String[] {first, second, third, fourth}) {
             if (command != null) {

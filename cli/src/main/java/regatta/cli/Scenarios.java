@@ -9,12 +9,18 @@ import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo.Option;
+import regatta.core.Games;
 import regatta.core.Scenario;
 
 /** Makes scenarios of what a person typed. */
 final class Scenarios {
 
     private Scenarios() {}
+
+    /** Returns the game of a name such as {@code halite/draft}. */
+    static Game game(String name) {
+        return Games.named(Scenario.of(name, List.of()).game());
+    }
 
     /** Returns the scenario of a name such as {@code halite/draft} and words such as {@code seed=7}, with files read. */
     static Scenario of(Game game, String name, List<String> words) {

@@ -21,7 +21,12 @@ final class Cage {
 
     private Cage() {}
 
-    /** Makes a cage, or an empty one if the machine has none to offer. */
+    /** Returns what stands for no cage. */
+    static Cage none() {
+        return new Cage();
+    }
+
+    /** Makes a cage, or none if the machine has none to offer. */
     static Cage make(Machine machine, Limits limits) {
         if (NUMBERS.get() == 0) {
             sweep(machine);
@@ -41,7 +46,7 @@ final class Cage {
                 limit(group, "memory.swap.max", 0);
             } catch (IOException e) {
                 cage.end();
-                return new Cage();
+                return none();
             }
         }
         return cage;

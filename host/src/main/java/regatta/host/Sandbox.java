@@ -77,9 +77,7 @@ public final class Sandbox {
     }
 
     Cage cage() {
-        return level == Level.NONE
-                ? Cage.make(new Machine(false, false, "", List.of()), limits)
-                : Cage.make(machine, limits);
+        return level == Level.NONE ? Cage.none() : Cage.make(machine, limits);
     }
 
     /** Returns whether nothing a bot starts can outlive it, even without a cage. */

@@ -108,20 +108,12 @@ final class Film<P extends Position<P>> {
         return position.seats();
     }
 
-    int turn() {
-        return position.turn();
-    }
-
     int frame() {
         return frame;
     }
 
     boolean over() {
         return position.over();
-    }
-
-    int awaitedLines(int seat) {
-        return rules.awaitedLines(position, seat);
     }
 
     String fingerprint() {

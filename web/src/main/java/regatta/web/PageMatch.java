@@ -28,12 +28,6 @@ public final class PageMatch {
         return film.seats();
     }
 
-    /** Returns the number of the turn about to be played, which in most games is the number of the frame. */
-    @JSExport
-    public int turn() {
-        return film.turn();
-    }
-
     @JSExport
     public int frame() {
         return film.frame();
@@ -42,12 +36,6 @@ public final class PageMatch {
     @JSExport
     public boolean over() {
         return film.over();
-    }
-
-    /** Returns how many lines the turn awaits from a seat. */
-    @JSExport
-    public int awaitedLines(int seat) {
-        return film.awaitedLines(seat);
     }
 
     /** Tells what a seat answered in a turn; the lines are joined by line ends. */

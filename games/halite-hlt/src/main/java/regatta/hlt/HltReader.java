@@ -8,6 +8,7 @@ import regatta.core.Fault;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
 import regatta.halite.HaliteGame;
+import regatta.halite.HaliteReplay;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
@@ -19,7 +20,6 @@ import tools.jackson.databind.ObjectMapper;
 public final class HltReader {
 
     private static final int FILE_VERSION = 3;
-    private static final String FAILED_NAME = "(failed to initialize)";
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final String name;
@@ -124,7 +124,7 @@ public final class HltReader {
         JsonNode frames = need(replay, "full_frames");
         for (int seat = 0; seat < names.size(); seat++) {
             List<Said> turns = new ArrayList<>();
-            boolean failed = names.get(seat).equals(FAILED_NAME);
+            boolean failed = names.get(seat).equals(HaliteReplay.FAILED_NAME);
             turns.add(failed ? nothing() : Said.lines(List.of(names.get(seat))));
             for (int turn = 1; turn < frames.size() - 1; turn++) {
                 JsonNode moves = need(frames.get(turn), "moves").get(String.valueOf(seat));

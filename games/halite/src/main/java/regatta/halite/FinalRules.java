@@ -35,9 +35,7 @@ final class FinalRules extends HaliteRules {
         inspiredBonus = constants.real("INSPIRED_BONUS_MULTIPLIER");
         inspiration = constants.on("INSPIRATION_ENABLED");
         inspiringShips = constants.whole("INSPIRATION_SHIP_COUNT");
-        capture = constants.on("CAPTURE_ENABLED")
-                ? new Capture(constants, notes, settings.seats(), HashOrder.cellHashes(torus))
-                : null;
+        capture = constants.on("CAPTURE_ENABLED") ? new Capture(constants, notes, settings.seats(), cellHashes) : null;
     }
 
     @Override

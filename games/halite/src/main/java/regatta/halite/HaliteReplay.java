@@ -22,7 +22,10 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
 
     static final int FILE_VERSION = 3;
     private static final int LONGEST_NAME = 30;
-    private static final String FAILED_NAME = "(failed to initialize)";
+
+    /** What a bot is called that did not say its name. */
+    public static final String FAILED_NAME = "(failed to initialize)";
+
     private static final int NONE = HalitePosition.NONE;
 
     private final HaliteRules rules;
@@ -315,13 +318,14 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
             throw new IllegalStateException("the match is not over, but in turn " + position.turn);
         }
         HaliteSettings settings = rules.settings;
+        SeaMap map = settings.drawMap();
         JsonOut json = new JsonOut(out).open('{');
         json.key("ENGINE_VERSION").value(Snapshot.VERSION);
         json.key("GAME_CONSTANTS").raw(constants(settings));
         json.key("REPLAY_FILE_VERSION").value(FILE_VERSION);
         json.key("full_frames").raw(frames);
         json.key("game_statistics").open('{').key("execution_time").value(executionMillis);
-        json.key("map_total_halite").value(settings.drawMap().total());
+        json.key("map_total_halite").value(map.total());
         json.key("number_turns").value(position.turn);
         json.key("player_statistics").open('[');
         for (Standing standing : rules.standings(position)) {
@@ -331,7 +335,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.key("map_generator_seed").value(settings.seed());
         json.key("number_of_players").value(settings.mapSeats());
         json.key("players").raw(players);
-        writeMap(settings.drawMap(), json);
+        writeMap(map, json);
         json.close('}');
     }
 

@@ -20,6 +20,7 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
 
     final HaliteSettings settings;
     final Torus torus;
+    final long[] cellHashes;
     final TurnNotes notes;
     final Lookout lookout;
     final Wrecks wrecks;
@@ -38,7 +39,7 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         Constants constants = settings.constants();
         torus = new Torus(settings.width(), settings.height());
         shipCapacity = (settings.turns() + 3) * settings.seats() + torus.cells;
-        long[] cellHashes = HashOrder.cellHashes(torus);
+        cellHashes = HashOrder.cellHashes(torus);
         notes = new TurnNotes(shipCapacity, cellHashes);
         lookout = new Lookout(torus, settings.seats(), constants.whole("INSPIRATION_RADIUS"));
         wrecks = new Wrecks(this, notes, settings.seats());
