@@ -18,6 +18,7 @@ final class StallProbe implements AutoCloseable {
     private final long[] ends = new long[KEPT];
     private final long[] lengths = new long[KEPT];
     private int count;
+    private long lastWake = System.nanoTime();
     private volatile boolean closed;
     private final Thread thread;
 
@@ -28,32 +29,35 @@ final class StallProbe implements AutoCloseable {
     }
 
     private void watch() {
-        long before = System.nanoTime();
         while (!closed) {
             LockSupport.parkNanos(STEP_NANOS);
-            long now = System.nanoTime();
-            if (now - before > ORDINARY_NANOS) {
-                note(now, now - before - STEP_NANOS);
-            }
-            before = now;
+            wake(System.nanoTime());
         }
     }
 
-    private synchronized void note(long end, long length) {
-        ends[count % KEPT] = end;
-        lengths[count % KEPT] = length;
-        count++;
+    private synchronized void wake(long now) {
+        if (now - lastWake > ORDINARY_NANOS) {
+            ends[count % KEPT] = now;
+            lengths[count % KEPT] = now - lastWake - STEP_NANOS;
+            count++;
+        }
+        lastWake = now;
     }
 
-    /** Returns how long the arena stood still between two readings of the clock. */
+    /**
+     * Returns how long the arena stood still between two readings of the clock. A pause that the probe has not woken from
+     * yet counts too: who asks may be the first to run again.
+     */
     synchronized long stalledNanos(long from, long to) {
-        long sum = 0;
+        long sum = to - lastWake > ORDINARY_NANOS ? overlap(lastWake + STEP_NANOS, to, from, to) : 0;
         for (int i = Math.max(0, count - KEPT); i < count; i++) {
-            long end = Math.min(ends[i % KEPT], to);
-            long begin = Math.max(ends[i % KEPT] - lengths[i % KEPT], from);
-            sum += Math.max(0, end - begin);
+            sum += overlap(ends[i % KEPT] - lengths[i % KEPT], ends[i % KEPT], from, to);
         }
         return sum;
+    }
+
+    private static long overlap(long begin, long end, long from, long to) {
+        return Math.max(0, Math.min(end, to) - Math.max(begin, from));
     }
 
     @Override
