@@ -2,6 +2,7 @@ package regatta.host;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -79,6 +80,32 @@ public record Machine(boolean setsid, boolean prlimit, String bubblewrap, List<P
             }
         }
         return roots;
+    }
+
+    /** Returns how many tasks, threads included, the user of this program has at the moment. */
+    static int tasksOfThisUser() {
+        int tasks = 0;
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+            Object self = Files.getAttribute(Path.of("/proc/self"), "unix:uid");
+            for (Path process : all) {
+                tasks += tasksOf(process, self);
+            }
+        } catch (IOException e) {
+            // No /proc: nothing is known to count.
+        }
+        return tasks;
+    }
+
+    private static int tasksOf(Path process, Object user) {
+        try {
+            if (Files.getAttribute(process, "unix:uid").equals(user)) {
+                String[] threads = process.resolve("task").toFile().list();
+                return threads == null ? 0 : threads.length;
+            }
+        } catch (IOException e) {
+            // It ended while we counted.
+        }
+        return 0;
     }
 
     private static Path ownUnifiedGroup() {

@@ -66,8 +66,8 @@ public final class Sandbox {
                 parts.add(limits.memoryMegabytes() + " MB memory, " + limits.fileMegabytes() + " MB files, "
                         + limits.cpuSeconds() + " s processor");
             }
-            if (machine.canCage()) {
-                parts.add(limits.processes() + " processes, by control group");
+            if (machine.canCage() || machine.prlimit()) {
+                parts.add(limits.processes() + " processes" + (machine.canCage() ? ", by control group" : ""));
             }
         }
         if (level == Level.SEALED) {
@@ -99,6 +99,10 @@ public final class Sandbox {
                     "--data=" + ((long) limits.memoryMegabytes() << 20),
                     "--fsize=" + ((long) limits.fileMegabytes() << 20),
                     "--cpu=" + limits.cpuSeconds()));
+            if (!cage.exists()) {
+                // The kernel counts all tasks of a user, so the bot gets what there is and its own share on top.
+                words.add("--nproc=" + (Machine.tasksOfThisUser() + limits.processes()));
+            }
         }
         if (level == Level.SEALED) {
             words.addAll(seal(command, folder));
