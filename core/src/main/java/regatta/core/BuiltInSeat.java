@@ -23,6 +23,34 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
         this.orders = new Orders(position.seats());
     }
 
+    /**
+     * Seats the built-in that {@code text} names, {@code name} or {@code name?key=value&key=value}. Its chance follows from
+     * the scenario and its seat, so that its matches can be played again anywhere.
+     *
+     * @throws BadInput if the game has no such bot, or the bot no such parameter
+     */
+    public static <P extends Position<P>> BuiltInSeat<P> of(
+            Game game, Scenario scenario, Rules<P> rules, P position, int seat, String text) {
+        int question = text.indexOf('?');
+        String name = question < 0 ? text : text.substring(0, question);
+        for (BuiltIn builtIn : game.bots()) {
+            if (builtIn.name().equals(name)) {
+                String parameters = question < 0 ? "" : text.substring(question + 1);
+                BotSettings settings = builtIn.settings(seed(scenario, seat), parameters);
+                Bot bot = builtIn.maker().make(rules, position, seat, settings);
+                return new BuiltInSeat<>(rules, position, seat, bot);
+            }
+        }
+        throw BadInput.unknown(
+                "bot", name, game.bots().stream().map(BuiltIn::name).toList());
+    }
+
+    private static long seed(Scenario scenario, int seat) {
+        Fingerprint print = new Fingerprint().add(seat);
+        scenario.toString().chars().forEach(print::add);
+        return new Rng(print.value()).nextLong();
+    }
+
     @Override
     public void ask(P position) {
         orders.clear();

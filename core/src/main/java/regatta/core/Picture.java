@@ -13,10 +13,12 @@ public final class Picture {
 
     private final Map<String, int[]> numbers = new TreeMap<>();
     private final List<String> charts = new ArrayList<>();
+    private final List<String> facts = new ArrayList<>();
 
     public void clear() {
         numbers.clear();
         charts.clear();
+        facts.clear();
     }
 
     /** Gives {@code values} to the picture, which keeps them. */
@@ -26,12 +28,22 @@ public final class Picture {
 
     /** Gives one number a seat, to be drawn over time. Numbers too large for 32 bits are drawn as the largest. */
     public void chart(String name, long... bySeat) {
+        charts.add(name);
+        numbers.put("chart:" + name, clamped(bySeat));
+    }
+
+    /** Gives one number a seat that is worth a line in a table. */
+    public void fact(String name, long... bySeat) {
+        facts.add(name);
+        numbers.put("fact:" + name, clamped(bySeat));
+    }
+
+    private static int[] clamped(long[] bySeat) {
         int[] values = new int[bySeat.length];
         for (int seat = 0; seat < bySeat.length; seat++) {
             values[seat] = clamp(bySeat[seat]);
         }
-        charts.add(name);
-        numbers.put("chart:" + name, values);
+        return values;
     }
 
     public static int clamp(long value) {
@@ -47,5 +59,10 @@ public final class Picture {
     /** Returns the names of the charts, in the order they were given. */
     public List<String> charts() {
         return charts;
+    }
+
+    /** Returns the names of the facts, in the order they were given. */
+    public List<String> facts() {
+        return facts;
     }
 }

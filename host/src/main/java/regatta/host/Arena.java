@@ -8,16 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.Bot;
-import regatta.core.BotSettings;
-import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Fingerprint;
 import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
 import regatta.core.RecordedSeat.Said;
-import regatta.core.Rng;
 import regatta.core.Rules;
 
 /** Plays matches: seats the bots, keeps the clocks and the record, and cleans up. */
@@ -111,12 +107,8 @@ public final class Arena {
             MatchPlan plan, Rules<P> rules, P position, int seat, StallProbe probe) {
         BotSpec bot = plan.bots().get(seat);
         return switch (bot.kind()) {
-            case BUILT_IN -> {
-                BuiltIn builtIn = builtIn(plan, bot);
-                BotSettings settings = builtIn.settings(botSeed(plan, seat), bot.parameters());
-                Bot made = builtIn.maker().make(rules, position, seat, settings);
-                yield new InProcessSeat<>(new BuiltInSeat<>(rules, position, seat, made));
-            }
+            case BUILT_IN ->
+                new InProcessSeat<>(BuiltInSeat.of(plan.game(), plan.scenario(), rules, position, seat, bot.text()));
             case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
             case COMMAND -> process(plan, rules, seat, bot.shellCommand(), probe);
             case JAR -> {
@@ -125,20 +117,6 @@ public final class Arena {
                 yield process(plan, rules, seat, command, probe);
             }
         };
-    }
-
-    private static BuiltIn builtIn(MatchPlan plan, BotSpec bot) {
-        return plan.game().bots().stream()
-                .filter(known -> known.name().equals(bot.name()))
-                .findFirst()
-                .orElseThrow(() -> new BadInput("Unknown bot '" + bot.text() + "'."));
-    }
-
-    /** A built-in's chance follows from the scenario and its seat, so that its matches can be played again. */
-    private static long botSeed(MatchPlan plan, int seat) {
-        Fingerprint print = new Fingerprint().add(seat);
-        plan.scenario().toString().chars().forEach(print::add);
-        return new Rng(print.value()).nextLong();
     }
 
     private static <P extends Position<P>> RecordedSeat<P> recorded(MatchPlan plan, BotSpec bot) {
