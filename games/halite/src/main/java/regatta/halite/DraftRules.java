@@ -116,11 +116,16 @@ final class DraftRules extends HaliteRules {
         } else if (owner == seat) {
             position.deliver(owner, cell, cargo);
         } else {
-            int tax = cargo / taxRatio;
+            int tax = absorbed(cargo);
             position.deliver(owner, cell, tax);
             position.bank[seat] += cargo - tax;
             position.delivered[seat] += cargo - tax;
         }
+    }
+
+    @Override
+    public int absorbed(int cargo) {
+        return cargo / taxRatio;
     }
 
     @Override

@@ -15,6 +15,9 @@ interface Economy {
     /** Gives the cargo of a ship of {@code seat} that sank at {@code cell} to whom it belongs. */
     void salvage(HalitePosition position, int cell, int seat, int cargo);
 
+    /** Returns how much of the cargo of a ship that sank at another's structure goes to that structure's owner. */
+    int absorbed(int cargo);
+
     /** Returns whether a seat that was not terminated can still do anything. */
     boolean able(HalitePosition position, int seat);
 }

@@ -165,6 +165,11 @@ final class FinalRules extends HaliteRules {
     }
 
     @Override
+    public int absorbed(int cargo) {
+        return cargo;
+    }
+
+    @Override
     public boolean able(HalitePosition position, int seat) {
         return position.shipsOf(seat) > 0 || position.bank[seat] >= shipPrice;
     }

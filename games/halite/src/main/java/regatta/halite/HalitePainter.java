@@ -1,6 +1,7 @@
 package regatta.halite;
 
 import regatta.core.Picture;
+import regatta.halite.Statistics.Count;
 
 /** Lays a position out for the viewer. */
 final class HalitePainter {
@@ -51,5 +52,21 @@ final class HalitePainter {
         picture.chart("ships", ships);
         picture.chart("cargo", cargo);
         picture.chart("delivered", position.delivered);
+        picture.fact("mined", counts(position, Count.TOTAL_MINED));
+        picture.fact("inspired bonus", counts(position, Count.TOTAL_BONUS));
+        picture.fact("burnt", counts(position, Count.BURNT));
+        picture.fact("lost", counts(position, Count.TOTAL_DROPPED));
+        picture.fact("absorbed", counts(position, Count.ABSORBED));
+        picture.fact("in transit", cargo);
+        picture.fact("ships built", counts(position, Count.SHIPS_SPAWNED));
+        picture.fact("ships sunk", counts(position, Count.ALL_COLLISIONS));
+    }
+
+    private static long[] counts(HalitePosition position, Count count) {
+        long[] bySeat = new long[position.seats()];
+        for (int seat = 0; seat < bySeat.length; seat++) {
+            bySeat[seat] = position.statistics.get(count, seat);
+        }
+        return bySeat;
     }
 }

@@ -7,12 +7,13 @@ import java.util.Arrays;
  *
  * <p>For each seat it keeps a picture of all others' ships, one bit a cell, with the edges of the sea repeated on each
  * side so that no look-up needs to wrap. The neighbourhood of a ship is then a few words of bits: on a 64×64 map with
- * 140 ships nine shifts and bit counts a ship, instead of 41 cells.
+ * 140 ships nine shifts and bit counts a ship, instead of 41 cells. The words have 32 bits because browsers have no
+ * others that are fast.
  */
 final class Lookout {
 
     private static final int MEETING_RADIUS = 2;
-    private static final int LARGEST_RADIUS = 31;
+    private static final int LARGEST_RADIUS = 15;
 
     private final Torus torus;
     private final int seats;
@@ -20,12 +21,12 @@ final class Lookout {
     private final int margin;
     private final boolean pictured;
     private final int wordsPerRow;
-    private final long[][] others;
+    private final int[][] others;
 
     /** The bits of a row that lie within the radius, by the row's distance from the middle. */
-    private final long[] inSight;
+    private final int[] inSight;
 
-    private final long[] inReach;
+    private final int[] inReach;
 
     Lookout(Torus torus, int seats, int radius) {
         this.torus = torus;
@@ -34,17 +35,17 @@ final class Lookout {
         margin = Math.max(radius, MEETING_RADIUS);
         // On a map so small that a neighbourhood overlaps itself the original counts ships more than once.
         pictured = margin <= LARGEST_RADIUS && Math.min(torus.width, torus.height) > 2 * margin;
-        wordsPerRow = (torus.width + 2 * margin) / Long.SIZE + 2;
-        others = new long[pictured ? seats : 0][wordsPerRow * (torus.height + 2 * margin)];
+        wordsPerRow = (torus.width + 2 * margin) / Integer.SIZE + 2;
+        others = new int[pictured ? seats : 0][wordsPerRow * (torus.height + 2 * margin)];
         inSight = diamond(radius);
         inReach = diamond(MEETING_RADIUS);
     }
 
-    private long[] diamond(int size) {
-        long[] rows = new long[size + 1];
+    private int[] diamond(int size) {
+        int[] rows = new int[size + 1];
         for (int row = 0; pictured && row <= size; row++) {
             int half = size - row;
-            rows[row] = (1L << 2 * half + 1) - 1 << margin - half;
+            rows[row] = (1 << 2 * half + 1) - 1 << margin - half;
         }
         return rows;
     }
@@ -54,7 +55,7 @@ final class Lookout {
         if (!pictured) {
             return;
         }
-        for (long[] picture : others) {
+        for (int[] picture : others) {
             Arrays.fill(picture, 0);
         }
         HashOrder ships = position.ships;
@@ -81,8 +82,8 @@ final class Lookout {
     }
 
     private void set(int seat, int x, int y) {
-        int word = y * wordsPerRow + (x >>> 6);
-        long bit = 1L << x;
+        int word = y * wordsPerRow + (x >>> 5);
+        int bit = 1 << x;
         for (int other = 0; other < seats; other++) {
             if (other != seat) {
                 others[other][word] |= bit;
@@ -108,23 +109,23 @@ final class Lookout {
         return count(position.shipOwner[ship], cell, inReach) > 0;
     }
 
-    private int count(int seat, int cell, long[] diamond) {
-        long[] picture = others[seat];
+    private int count(int seat, int cell, int[] diamond) {
+        int[] picture = others[seat];
         int x = torus.x(cell);
-        int shift = x & 63;
-        int middle = (torus.y(cell) + margin) * wordsPerRow + (x >>> 6);
-        int count = Long.bitCount(window(picture, middle, shift) & diamond[0]);
+        int shift = x & 31;
+        int middle = (torus.y(cell) + margin) * wordsPerRow + (x >>> 5);
+        int count = Integer.bitCount(window(picture, middle, shift) & diamond[0]);
         for (int row = 1; row < diamond.length; row++) {
             int step = row * wordsPerRow;
-            count += Long.bitCount(window(picture, middle - step, shift) & diamond[row]);
-            count += Long.bitCount(window(picture, middle + step, shift) & diamond[row]);
+            count += Integer.bitCount(window(picture, middle - step, shift) & diamond[row]);
+            count += Integer.bitCount(window(picture, middle + step, shift) & diamond[row]);
         }
         return count;
     }
 
-    /** Returns the 64 bits that begin {@code shift} bits into a word. */
-    private static long window(long[] picture, int word, int shift) {
-        return picture[word] >>> shift | picture[word + 1] << 1 << 63 - shift;
+    /** Returns the 32 bits that begin {@code shift} bits into a word. */
+    private static int window(int[] picture, int word, int shift) {
+        return picture[word] >>> shift | picture[word + 1] << 1 << 31 - shift;
     }
 
     private int scan(HalitePosition position, int cell, int seat) {

@@ -3,6 +3,7 @@ package regatta.halite;
 import java.util.Arrays;
 import regatta.core.Events;
 import regatta.core.Orders;
+import regatta.halite.Statistics.Count;
 
 /**
  * Moves ships, all at once. A mover is lifted off its cell and joins the arrivals at its target; a ship that stays on a
@@ -70,6 +71,7 @@ final class Movement {
             return;
         }
         position.shipCargo[ship] -= cost;
+        position.statistics.add(Count.BURNT, position.shipOwner[ship], cost);
         int cell = position.shipCell[ship];
         lift(position, ship, cell);
         arrive(ship, position.torus.neighbour(cell, direction));

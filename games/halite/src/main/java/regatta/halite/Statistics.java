@@ -28,7 +28,11 @@ public final class Statistics {
         /** How many ship-turns that sum is of. */
         LIFESPAN(""),
         /** What was delivered at the shipyard, as far as noted. */
-        YARD_REPORTED("");
+        YARD_REPORTED(""),
+        /** What moving cost. This and what follows is for viewers. */
+        BURNT(""),
+        /** What sank at this seat's structures and was another's. */
+        ABSORBED("");
 
         final String key;
 
@@ -38,6 +42,9 @@ public final class Statistics {
     }
 
     private static final int COUNTS = Count.values().length;
+
+    /** Counts for viewers follow from the others' course: fingerprints leave them out, and older records still fit. */
+    private static final int FINGERPRINTED = Count.BURNT.ordinal();
 
     private final int seats;
     private final long[] counts;
@@ -115,7 +122,12 @@ public final class Statistics {
     }
 
     void addTo(Fingerprint print) {
-        print.add(counts, counts.length).add(historySize);
+        for (int seat = 0; seat < seats; seat++) {
+            for (int count = 0; count < FINGERPRINTED; count++) {
+                print.add(counts[seat * COUNTS + count]);
+            }
+        }
+        print.add(historySize);
         if (historySize > 0) {
             for (int seat = 0; seat < seats; seat++) {
                 print.add(finalProduction(seat));

@@ -34,6 +34,10 @@ final class Wrecks {
             position.statistics.add(Count.TOTAL_DROPPED, seat, cargo);
         }
         shipsOfSeat[seat]++;
+        int owner = position.owner[cell];
+        if (owner != HalitePosition.NONE && owner != seat) {
+            position.statistics.add(Count.ABSORBED, owner, economy.absorbed(cargo));
+        }
         economy.salvage(position, cell, seat, cargo);
         position.sink(ship);
     }
