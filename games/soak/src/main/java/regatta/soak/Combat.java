@@ -46,13 +46,17 @@ final class Combat {
         } else if (terrain.manhattan(position.cell[shooter], position.cell[target]) > 2 * roster.range[shooter]) {
             ignore(shooter, SoakEvents.TOO_FAR_TO_SHOOT, events);
         } else {
-            int damage = position.damage(shooter, target, (position.hunkered >>> target & 1) == 1);
+            boolean hunkered = (position.hunkered >>> target & 1) == 1;
+            int damage = position.damage(shooter, target, hunkered);
             position.wetness[target] += damage;
             position.cooldown[shooter] = roster.shootCooldown[shooter] + 1;
             events.begin(SoakEvents.SHOT);
             events.put(shooter);
             events.put(target);
             events.put(damage);
+            events.put(roster.power[shooter]);
+            events.put(position.reachHalves(shooter, target) * 50);
+            events.put(position.exposedQuarters(shooter, target, hunkered) * 25);
         }
     }
 

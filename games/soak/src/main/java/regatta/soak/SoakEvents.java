@@ -3,7 +3,7 @@ package regatta.soak;
 /** The kinds of events, with the numbers each of them carries. */
 public final class SoakEvents {
 
-    /** A shot: shooter, target, damage. */
+    /** A shot: shooter, target, damage, and of which it came: power, per cent for distance, per cent for cover. */
     public static final int SHOT = 0;
 
     /** A bomb burst: thrower, tile. */

@@ -114,14 +114,20 @@ public final class SoakPosition implements Position<SoakPosition> {
 
     /** Returns how wet a shot makes its target; 0 also if it is out of range. Cooldowns and orders aside. */
     public int damage(int shooter, int target, boolean hunkeredDown) {
+        int parts = reachHalves(shooter, target) * exposedQuarters(shooter, target, hunkeredDown);
+        return scene.roster().power[shooter] * parts + 4 >> 3; // In eighths, rounded half up.
+    }
+
+    /** Returns how much of its power a shooter brings as far as the target: two halves, one, or none. */
+    int reachHalves(int shooter, int target) {
         int distance = scene.terrain().manhattan(cell[shooter], cell[target]);
         int range = scene.roster().range[shooter];
-        if (distance > range * 2) {
-            return 0;
-        }
-        int halves = distance <= range ? 2 : 1;
-        int quarters = scene.terrain().coverQuarters(cell[shooter], cell[target]) - (hunkeredDown ? 1 : 0);
-        return scene.roster().power[shooter] * halves * quarters + 4 >> 3; // In eighths, rounded half up.
+        return distance <= range ? 2 : distance <= range * 2 ? 1 : 0;
+    }
+
+    /** Returns how many quarters of a shot cover and hunkering let through. */
+    int exposedQuarters(int shooter, int target, boolean hunkeredDown) {
+        return scene.terrain().coverQuarters(cell[shooter], cell[target]) - (hunkeredDown ? 1 : 0);
     }
 
     /** Writes the owner of each tile as the agents stand now: 0, 1 or {@link #NOBODY}. Tutorials have no territory. */

@@ -50,15 +50,15 @@ class CombatTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"a...A, 12", "a..1A, 4", "a..2A, 0"})
-    void hunkeringTakesAnotherQuarterOff(String row, int damage) {
+    @CsvSource({"a...A, 12, 75", "a..1A, 4, 25", "a..2A, 0, 0"})
+    void hunkeringTakesAnotherQuarterOff(String row, int damage, int exposed) {
         Stage stage = Stage.of(row).say(0, "SHOOT 2").say(1, "HUNKER_DOWN").play();
 
         assertThat(stage.position.wetness[2]).isEqualTo(damage);
         assertThat(stage.position.cooldown[1])
                 .as("a shot for nothing is a shot")
                 .isEqualTo(2);
-        assertThat(stage.events(SoakEvents.SHOT)).containsExactly(List.of(1, 2, damage));
+        assertThat(stage.events(SoakEvents.SHOT)).containsExactly(List.of(1, 2, damage, 16, 100, exposed));
     }
 
     @Test

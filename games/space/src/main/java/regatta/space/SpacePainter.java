@@ -26,9 +26,23 @@ final class SpacePainter {
         }
         // Ten numbers a planet: id, x, y, habitability, size, home, owner, total, people of seat 0 and of seat 1.
         picture.put("planets", planets);
+        picture.put("sight", sight(position));
         paintLanes(board, picture);
         paintShuttles(position, picture);
         paintCharts(position, picture);
+    }
+
+    /** Returns for each planet who sees it, a bit a seat. */
+    private static int[] sight(SpacePosition position) {
+        int[] sight = new int[position.board.count()];
+        SpaceView view = new SpaceView(position.board);
+        for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
+            view.look(position, seat);
+            for (int planet = 0; planet < sight.length; planet++) {
+                sight[planet] |= view.sees(planet) ? 1 << seat : 0;
+            }
+        }
+        return sight;
     }
 
     /** Three numbers a lane: the planets at its ends, by place in the list, and its length. */
