@@ -10,7 +10,9 @@ mkdir -p "$target/ts" "$target/classes/regatta/web"
 {
     number=0
     names=
-    for painter in "$root"/games/*/src/main/viewer/*.ts; do
+    for folder in "$root"/games/*/src/main/viewer; do
+        # The painter is called as its game; what else is there, it imports.
+        painter=$folder/$(basename "${folder%/src/main/viewer}").ts
         number=$((number + 1))
         names="$names painter$number,"
         printf "import { painter as painter%s } from '%s';\n" "$number" "$painter"
@@ -18,6 +20,6 @@ mkdir -p "$target/ts" "$target/classes/regatta/web"
     printf 'export const painters = [%s];\n' "$names"
 } >"$target/ts/painters.ts"
 "$esbuild" "$root/web/src/main/ts/page.ts" --bundle --minify --target=es2022 --format=iife --log-level=warning \
-    --alias:engine="$target/engine/engine.js" --alias:painters="$target/ts/painters.ts" \
+    --alias:zstddec="$(find "$target/zstddec" -name zstddec.modern.js)" --alias:engine="$target/engine/engine.js" --alias:painters="$target/ts/painters.ts" \
     --outfile="$target/classes/regatta/web/page.js"
 cp "$root/web/src/main/html/page.html" "$target/classes/regatta/web/page.html"

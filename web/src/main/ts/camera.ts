@@ -1,3 +1,5 @@
+import type { Place, Size } from './painter';
+
 /** Where on the board one looks, and how closely. */
 export class Camera {
   scale = 1;
@@ -8,12 +10,12 @@ export class Camera {
   constructor(private readonly torus: boolean) {}
 
   /** Shows the whole board, unless somebody looked closer. */
-  fit(canvas: HTMLCanvasElement, board: { width: number; height: number }, always = false): void {
+  fit(view: Size, board: Size, always = false): void {
     if (!this.fitted && !always) return;
     this.fitted = true;
-    this.scale = Math.min(canvas.width / board.width, canvas.height / board.height);
-    this.x = (board.width - canvas.width / this.scale) / 2;
-    this.y = (board.height - canvas.height / this.scale) / 2;
+    this.scale = Math.min(view.width / board.width, view.height / board.height);
+    this.x = (board.width - view.width / this.scale) / 2;
+    this.y = (board.height - view.height / this.scale) / 2;
   }
 
   /** Zooms so that the place under a pixel stays there. */
@@ -31,12 +33,20 @@ export class Camera {
     this.fitted = false;
   }
 
+  /** Puts a place into the middle, and comes closer if the whole board was in sight. */
+  centre(place: Place, view: Size, closer: number): void {
+    if (this.fitted) this.scale = Math.min(200, this.scale * closer);
+    this.fitted = false;
+    this.x = place.x + 0.5 - view.width / this.scale / 2;
+    this.y = place.y + 0.5 - view.height / this.scale / 2;
+  }
+
   /** Returns the board's copies that are in sight, as offsets: one, or on a torus as many as it takes. */
-  copies(canvas: HTMLCanvasElement, board: { width: number; height: number }): { x: number; y: number }[] {
+  copies(view: Size, board: Size): Place[] {
     if (!this.torus || this.fitted) return [{ x: 0, y: 0 }];
     const found = [];
-    const right = this.x + canvas.width / this.scale;
-    const bottom = this.y + canvas.height / this.scale;
+    const right = this.x + view.width / this.scale;
+    const bottom = this.y + view.height / this.scale;
     for (let y = Math.floor(this.y / board.height); y * board.height < bottom; y++) {
       for (let x = Math.floor(this.x / board.width); x * board.width < right; x++) {
         found.push({ x: x * board.width, y: y * board.height });
@@ -46,7 +56,7 @@ export class Camera {
   }
 
   /** Returns the cell under a pixel, or undefined if the board is not there. */
-  cell(pixelX: number, pixelY: number, board: { width: number; height: number }): { x: number; y: number } | undefined {
+  cell(pixelX: number, pixelY: number, board: Size): Place | undefined {
     let x = Math.floor(this.x + pixelX / this.scale);
     let y = Math.floor(this.y + pixelY / this.scale);
     if (this.torus && !this.fitted) {

@@ -1,44 +1,90 @@
+import { crisp, make } from './dom';
 import { seatColour } from './painter';
 
-/** Draws one line a seat over all frames, and a line where the viewer is. */
-export function drawChart(
-  canvas: HTMLCanvasElement,
-  title: string,
-  series: readonly (readonly number[])[],
-  frame: number,
-): void {
-  const ratio = window.devicePixelRatio || 1;
-  const width = canvas.clientWidth;
-  const height = canvas.clientHeight;
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  const context = canvas.getContext('2d');
-  if (!context) return;
-  context.scale(ratio, ratio);
-  const frames = Math.max(1, (series[0]?.length ?? 1) - 1);
-  let top = 1;
-  for (const line of series) for (const value of line) top = Math.max(top, value);
-  const x = (index: number): number => (index / frames) * (width - 2) + 1;
-  const y = (value: number): number => height - 2 - (Math.max(0, value) / top) * (height - 16);
-  const style = getComputedStyle(canvas);
-  context.strokeStyle = style.getPropertyValue('--edge');
-  context.beginPath();
-  context.moveTo(x(frame), 12);
-  context.lineTo(x(frame), height);
-  context.stroke();
-  series.forEach((line, seat) => {
-    context.strokeStyle = seatColour(seat);
-    context.lineWidth = 1.5;
-    context.beginPath();
-    line.forEach((value, index) => (index === 0 ? context.moveTo(x(0), y(value)) : context.lineTo(x(index), y(value))));
-    context.stroke();
-  });
-  context.fillStyle = style.getPropertyValue('--text');
-  context.font = '11px system-ui, sans-serif';
-  const here = series.map((line) => format(line[Math.min(frame, line.length - 1)] ?? 0)).join(' · ');
-  context.fillText(`${title}: ${here}`, 3, 10);
+/** What a chart shows: one line a seat, and lines to compare them with. */
+export interface Series {
+  readonly lines: readonly (readonly number[])[];
+  /** Drawn faintly: what was, where the lines are what if. */
+  readonly faint?: readonly (readonly number[])[];
+  /** Frames that deserve a dot on a seat's line. */
+  readonly dots?: (seat: number, frame: number) => boolean;
+}
+
+/** A chart over all frames. Its lines are drawn when they change; where one looks is a mark that moves over them. */
+export class Chart {
+  readonly box = make('div', '', 'chart');
+  private readonly canvas = make('canvas');
+  private readonly label = make('span');
+  private readonly cursor = make('i');
+  private series: Series = { lines: [] };
+  private frames = 1;
+
+  constructor(
+    readonly name: string,
+    seek: (share: number) => void,
+  ) {
+    this.box.dataset['name'] = name;
+    this.canvas.setAttribute('role', 'img');
+    this.canvas.setAttribute('aria-label', `${name} of each seat over time`);
+    this.box.append(this.canvas, this.cursor, this.label);
+    const scrub = (event: PointerEvent): void => {
+      const bounds = this.canvas.getBoundingClientRect();
+      seek((event.clientX - bounds.left) / bounds.width);
+    };
+    this.canvas.addEventListener('pointerdown', scrub);
+    this.canvas.addEventListener('pointermove', (event) => event.buttons > 0 && scrub(event));
+  }
+
+  show(series: Series, frames: number): void {
+    this.series = series;
+    this.frames = Math.max(1, frames);
+    const canvas = crisp(this.canvas);
+    if (!canvas) return;
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const all = [...series.lines, ...(series.faint ?? [])];
+    let top = 1;
+    let bottom = 0;
+    for (const line of all) for (const value of line) {
+      top = Math.max(top, value);
+      bottom = Math.min(bottom, value);
+    }
+    const x = (frame: number): number => (frame / this.frames) * (width - 2) + 1;
+    const y = (value: number): number => height - 2 - ((value - bottom) / (top - bottom)) * (height - 18);
+    if (bottom < 0) {
+      canvas.strokeStyle = 'rgba(128,128,128,0.6)';
+      canvas.strokeRect(0, y(0), width, 0);
+    }
+    const draw = (lines: readonly (readonly number[])[]): void =>
+      lines.forEach((line, seat) => {
+        canvas.strokeStyle = canvas.fillStyle = seatColour(seat);
+        canvas.lineWidth = 1.5;
+        canvas.beginPath();
+        line.forEach((value, frame) => (frame === 0 ? canvas.moveTo(x(0), y(value)) : canvas.lineTo(x(frame), y(value))));
+        canvas.stroke();
+        line.forEach((value, frame) => series.dots?.(seat, frame) && canvas.fillRect(x(frame) - 2, y(value) - 2, 5, 5));
+      });
+    canvas.globalAlpha = 0.35;
+    draw(series.faint ?? []);
+    canvas.globalAlpha = 1;
+    draw(series.lines);
+  }
+
+  /** Moves the mark, and says what the lines are there. */
+  point(frame: number): void {
+    this.cursor.style.left = `${(frame / this.frames) * 100}%`;
+    const here = this.series.lines.map((line) => format(line[Math.min(frame, line.length - 1)] ?? 0)).join(' · ');
+    const text = `${this.name}: ${here}`;
+    if (this.label.textContent !== text) this.label.textContent = text;
+  }
 }
 
 function format(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+/** Tells which answers were slow: five times the middle one of their seat and no less than ten milliseconds. */
+export function slow(line: readonly number[]): (frame: number) => boolean {
+  const middle = [...line].sort((a, b) => a - b)[Math.floor(line.length / 2)] ?? 0;
+  // The first answer may take its time everywhere.
+  return (frame) => frame > 1 && (line[frame] ?? 0) >= Math.max(10, 5 * middle);
 }

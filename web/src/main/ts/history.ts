@@ -1,42 +1,140 @@
 import type { Match } from 'engine';
-import type { Mark, Painter } from './painter';
-import type { MatchRecord } from './record';
+import type { Mark, Painter, Unit } from './painter';
 
-/** What is known of all frames once they have been played through: charts, marks, and whether all is as recorded. */
-export interface History {
-  readonly frames: number;
-  readonly charts: ReadonlyMap<string, readonly (readonly number[])[]>;
-  readonly marks: readonly (readonly Mark[])[];
+/** A unit's way through time: where it was in each frame from `from` on. */
+export interface Track {
+  readonly id: number;
+  readonly seat: number;
+  readonly from: number;
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+}
+
+/**
+ * What is known of all frames, as far as the match was played through: charts, marks, units, and whether all is as
+ * recorded. It plays on in small portions, so that a page is never held up, and stops where a person is awaited.
+ */
+export class History {
+  readonly charts = new Map<string, number[][]>();
+  readonly marks: Mark[][] = [];
+  private readonly units: Int32Array[] = [];
   /** The first frame whose fingerprint is not the recorded one, or -1. */
-  readonly differs: number;
-}
+  differs = -1;
+  /** Whether there is nothing more to play. */
+  done = false;
 
-/** Plays the whole match once. */
-export function playThrough(match: Match, record: MatchRecord, painter: Painter): History {
-  const charts = new Map<string, number[][]>();
-  const marks: Mark[][] = [];
-  let differs = -1;
-  match.seek(0);
-  for (let frame = 0; frame <= record.turns.length; frame++) {
-    if (match.seek(frame) < frame) break;
-    const recorded = frame === 0 ? undefined : record.turns[frame - 1]?.fingerprint;
-    if (differs < 0 && recorded !== undefined && recorded !== match.fingerprint()) differs = frame;
-    for (const name of match.charts().split(',')) {
-      const series = charts.get(name) ?? [];
-      if (!charts.has(name)) charts.set(name, series);
-      match.numbers(`chart:${name}`).forEach((value, seat) => (series[seat] ??= []).push(value));
+  /**
+   * @param most the last frame to play to
+   * @param fingerprint returns the recorded fingerprint of a frame, if there is one
+   * @param remarks returns what else is to be marked at a frame
+   */
+  constructor(
+    private readonly match: Match,
+    private readonly painter: Painter,
+    private readonly most: number,
+    private readonly fingerprint: (frame: number) => string | undefined,
+    private readonly remarks: (frame: number) => readonly Mark[],
+  ) {}
+
+  /** The last frame that is known, or -1. */
+  get frames(): number {
+    return this.marks.length - 1;
+  }
+
+  /** Plays on for some milliseconds, then goes back to the frame it found; returns whether it came further. */
+  extend(milliseconds: number): boolean {
+    const shown = this.match.frame();
+    const until = performance.now() + milliseconds;
+    const before = this.marks.length;
+    do {
+      const next = this.marks.length;
+      if (next > this.most || this.match.seek(next) !== next) {
+        this.done = true;
+        break;
+      }
+      this.note(next);
+    } while (performance.now() < until);
+    this.match.seek(shown);
+    return this.marks.length > before;
+  }
+
+  private note(frame: number): void {
+    const recorded = this.fingerprint(frame);
+    if (this.differs < 0 && recorded !== undefined && recorded !== this.match.fingerprint()) this.differs = frame;
+    for (const name of this.match.charts().split('\n')) {
+      let series = this.charts.get(name);
+      if (!series) this.charts.set(name, (series = []));
+      this.match.numbers(`chart:${name}`).forEach((value, seat) => (series[seat] ??= []).push(value));
     }
-    marks.push([...(frame === 0 ? [] : painter.marks(match)), ...faults(match)]);
+    this.units.push(this.painter.units(this.match));
+    this.marks.push([...(frame === 0 ? [] : this.painter.marks(this.match)), ...this.faults(), ...this.remarks(frame)]);
   }
-  charts.set('answer time (ms)', record.bots.map((_, seat) => [0, ...record.turns.map((turn) => (turn.micros[seat] ?? 0) / 1000)]));
-  return { frames: marks.length - 1, charts, marks, differs };
+
+  private faults(): Mark[] {
+    const found: Mark[] = [];
+    for (let seat = 0; seat < this.match.seats(); seat++) {
+      const kind = this.match.faultKind(seat);
+      if (kind) found.push({ seat, text: `${kind}: ${this.match.faultDetail(seat)}` });
+    }
+    return found;
+  }
+
+  /** Takes over what another history knows up to a frame, where this one leaves it. */
+  adopt(other: History, frame: number): void {
+    this.marks.push(...other.marks.slice(0, frame + 1));
+    this.units.push(...other.units.slice(0, frame + 1));
+    for (const [name, series] of other.charts) this.charts.set(name, series.map((line) => line.slice(0, frame + 1)));
+    this.differs = other.differs > frame ? -1 : other.differs;
+  }
+
+  /** Forgets all that came after a frame: the match takes another course there. */
+  cut(frame: number): void {
+    this.marks.length = Math.min(this.marks.length, frame + 1);
+    this.units.length = this.marks.length;
+    for (const series of this.charts.values()) for (const line of series) line.length = Math.min(line.length, frame + 1);
+    this.done = false;
+  }
+
+  /** Returns the unit with an id in a frame, if it is there. */
+  unit(frame: number, id: number): Unit | undefined {
+    const units = this.units[frame];
+    for (let at = 0; units && at < units.length; at += 4) if (units[at] === id) return unitAt(units, at);
+    return undefined;
+  }
+
+  /** Returns the unit at a place in a frame, if there is one. */
+  unitAt(frame: number, x: number, y: number): Unit | undefined {
+    const units = this.units[frame];
+    for (let at = 0; units && at < units.length; at += 4) if (units[at + 2] === x && units[at + 3] === y) return unitAt(units, at);
+    return undefined;
+  }
+
+  /** Returns the units of a seat in a frame, by id. */
+  unitsOf(frame: number, seat: number): Unit[] {
+    const units = this.units[frame];
+    const found: Unit[] = [];
+    for (let at = 0; units && at < units.length; at += 4) if (units[at + 1] === seat) found.push(unitAt(units, at));
+    return found.sort((a, b) => a.id - b.id);
+  }
+
+  /** Returns the way of a unit, or undefined if it was never seen. */
+  track(id: number): Track | undefined {
+    let from = -1;
+    let seat = -1;
+    const places = [];
+    for (let frame = 0; frame < this.units.length; frame++) {
+      const unit = this.unit(frame, id);
+      if (!unit) {
+        if (from >= 0) break;
+        continue;
+      }
+      if (from < 0) from = frame;
+      seat = unit.seat;
+      places.push({ x: unit.x, y: unit.y });
+    }
+    return from < 0 ? undefined : { id, seat, from, places };
+  }
 }
 
-function faults(match: Match): Mark[] {
-  const found: Mark[] = [];
-  for (let seat = 0; seat < match.seats(); seat++) {
-    const fault = match.fault(seat);
-    if (fault) found.push({ seat, text: fault });
-  }
-  return found;
+function unitAt(units: Int32Array, at: number): Unit {
+  return { id: units[at]!, seat: units[at + 1]!, x: units[at + 2]!, y: units[at + 3]! };
 }

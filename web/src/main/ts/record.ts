@@ -14,7 +14,8 @@ export interface Turn {
   readonly said: readonly (readonly string[] | null)[];
   readonly micros: readonly number[];
   readonly faults?: Readonly<Record<string, { kind: string; detail: string }>>;
-  readonly fingerprint: string;
+  /** Of the position after the turn; a record made of another kind of file has none. */
+  readonly fingerprint?: string;
   readonly [more: string]: unknown;
 }
 
@@ -24,6 +25,8 @@ interface Header {
   readonly bots: readonly string[];
   readonly start: string;
 }
+
+const FORMAT = 1;
 
 /** Reads a gzipped record; one that is cut off is read as far as it goes. */
 export async function readRecord(bytes: Uint8Array): Promise<MatchRecord> {
@@ -49,30 +52,43 @@ async function inflate(bytes: Uint8Array): Promise<string> {
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split('\n');
   lines.pop(); // Nothing, or a line that was cut off.
-  const header = JSON.parse(lines[0] ?? '{}') as Partial<Header>;
+  const header = parseLine(lines[0] ?? '{}', 1) as Partial<Header>;
   if (header.regatta === undefined || header.scenario === undefined || header.bots === undefined) {
     throw new Error('This is no record of a match: its first line does not say so.');
   }
+  if (header.regatta > FORMAT) {
+    throw new Error(`This record has format ${header.regatta}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
+  }
   const turns: Turn[] = [];
   let complete = false;
-  for (const line of lines.slice(1)) {
-    const value = JSON.parse(line) as Turn | { result: unknown };
+  lines.slice(1).forEach((line, index) => {
+    const value = parseLine(line, index + 2) as Turn | { result: unknown };
     if ('result' in value) complete = true;
     else turns.push(value as Turn);
-  }
+  });
   const game = header.scenario.split(/[ /]/)[0] ?? '';
   return { scenario: header.scenario, game, bots: header.bots, turns, complete };
+}
+
+function parseLine(line: string, number: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error(`Line ${number} of this record is not JSON.`);
+  }
 }
 
 /** Opens the match of a record and tells it what was said. */
 export function openMatch(record: MatchRecord): Match {
   const match = open(record.scenario);
-  for (const turn of record.turns) {
-    turn.said.forEach((lines, seat) => {
-      const fault = turn.faults?.[seat];
-      if (lines) match.say(turn.turn, seat, lines.join('\n'));
-      else if (fault) match.fail(turn.turn, seat, fault.kind, fault.detail);
-    });
-  }
+  for (const turn of record.turns) tellTurn(match, turn);
   return match;
+}
+
+export function tellTurn(match: Match, turn: Turn): void {
+  turn.said.forEach((lines, seat) => {
+    const fault = turn.faults?.[seat];
+    if (lines) match.say(turn.turn, seat, lines.join('\n'));
+    else if (fault) match.fail(turn.turn, seat, fault.kind, fault.detail);
+  });
 }

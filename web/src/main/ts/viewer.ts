@@ -1,108 +1,161 @@
-import type { Match } from 'engine';
-import { Camera } from './camera';
-import { drawChart } from './chart';
-import { playThrough, type History } from './history';
-import { seatColour, type Painter } from './painter';
-import { openMatch, type MatchRecord } from './record';
+import { Board, type Selection } from './board';
+import { buildDisplay, calm } from './display';
+import { element } from './dom';
+import type { Track } from './history';
+import type { Painter, Unit } from './painter';
+import { drawProof, drawSelected, drawStandings, drawWords, search } from './panels';
+import type { MatchRecord } from './record';
+import { Settings } from './settings';
+import { Story } from './story';
+import { Takeover } from './takeover';
+import { lastFrame, Timeline } from './timeline';
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
 
-function element<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found as T;
-}
+/** Up to this many turns a second, units glide from place to place. */
+const GLIDING = 8;
+
+/** How long the match is played through in one go before the page is drawn again. */
+const PORTION_MILLISECONDS = 12;
+
+/** How often the charts of a growing match are drawn. */
+const GROWTH_MILLISECONDS = 150;
 
 /** Shows one match: the board, the timeline, the charts and what was said. */
 export class Viewer {
-  private readonly match: Match;
-  private readonly history: History;
-  private readonly camera: Camera;
-  private readonly board = element<HTMLCanvasElement>('board');
-  private readonly timeline = element<HTMLCanvasElement>('timeline');
-  private readonly hidden = new Set<string>();
+  private readonly original: Story;
+  private story: Story;
+  private readonly settings: Settings;
+  private readonly board: Board;
+  private readonly timeline: Timeline;
+  private readonly takeover: Takeover;
   private frame = 0;
   private playing = false;
   private speed = 8;
   private seat = 0;
   private due = 0;
   private last = 0;
+  private selection: Selection | undefined;
+  private track: Track | undefined;
+  private following = false;
+  private grown = true;
+  private dirty = true;
+  private closed = false;
+  /** The frame to go to as soon as it has been played. */
+  private wanted: number;
+  private linking = 0;
+  /** When the charts were last drawn. */
+  private drawn = -Infinity;
 
   constructor(
-    private readonly record: MatchRecord,
+    record: MatchRecord,
     private readonly painter: Painter,
   ) {
-    this.match = openMatch(record);
-    this.history = playThrough(this.match, record, painter);
-    this.camera = new Camera(painter.torus);
+    this.original = Story.recorded(record, painter);
+    this.story = this.original;
+    this.settings = new Settings(painter);
+    this.board = new Board(element<HTMLCanvasElement>('board'), painter, this.settings);
+    this.timeline = new Timeline((share) => this.scrub(share));
+    const link = new URLSearchParams(location.hash.slice(1));
+    this.wanted = Number(link.get('turn') ?? 0) || 0;
+    this.selection = readSelection(link.get('sel'));
+    this.takeover = new Takeover({
+      painter,
+      story: () => this.story,
+      seat: () => this.seat,
+      selectedUnit: () => this.selectedUnit(),
+      branch: () => this.branch(),
+      changed: (steps) => this.changed(steps),
+      discard: () => this.discard(),
+    });
     this.describe();
-    this.buildLayers();
-    this.buildCharts();
-    this.seek(Number(new URLSearchParams(location.hash.slice(1)).get('turn') ?? 0));
+    buildDisplay(this.settings, painter, record.bots.length, () => this.redraw());
+    if (record.turns.length === 0 && !record.complete) this.begin();
+    requestAnimationFrame((now) => this.tick(now));
+  }
+
+  /** Ends this viewer: another one takes the page. */
+  close(): void {
+    this.closed = true;
+  }
+
+  /** A record without turns is a match to be played here. */
+  private begin(): void {
+    this.branch();
+    this.seat = Math.max(0, this.story.record.bots.indexOf('human'));
+    element<HTMLSelectElement>('seat').value = String(this.seat);
+    element<HTMLDetailsElement>('takeover').open = true;
+    this.changed(false);
   }
 
   private describe(): void {
-    element('title').textContent = this.record.scenario.length > 120 ? `${this.record.scenario.slice(0, 120)}…` : this.record.scenario;
-    document.title = `${this.record.bots.join(' – ')} · Regatta`;
-    const proof = element('proof');
-    const good = this.history.differs < 0;
-    proof.className = good ? 'good' : 'bad';
-    proof.textContent = good
-      ? `✓ ${this.history.frames} turns replayed as recorded${this.record.complete ? '' : '; the record is cut off there'}`
-      : `✗ differs from the record from turn ${this.history.differs - 1} on`;
-    const seats = element<HTMLSelectElement>('seat');
-    seats.replaceChildren(...this.record.bots.map((bot, seat) => new Option(`${seat}: ${bot}`, String(seat))));
-    const speeds = element<HTMLSelectElement>('speed');
-    speeds.replaceChildren(...SPEEDS.map((speed) => new Option(`${speed}×`, String(speed), false, speed === this.speed)));
+    const { record } = this.original;
+    element('title').textContent = record.scenario.length > 120 ? `${record.scenario.slice(0, 120)}…` : record.scenario;
+    document.title = `${record.bots.join(' – ')} · Regatta`;
+    element<HTMLSelectElement>('seat').replaceChildren(...record.bots.map((bot, seat) => new Option(`${seat}: ${bot}`, String(seat))));
+    element<HTMLSelectElement>('speed').replaceChildren(...SPEEDS.map((speed) => new Option(`${speed}×`, String(speed), false, speed === this.speed)));
+    element('findLabel').textContent = `find ${this.painter.unit}`;
   }
 
-  private buildLayers(): void {
-    this.hidden.clear();
-    const saved = localStorage.getItem(`regatta.hidden.${this.painter.game}`);
-    for (const name of saved ? saved.split(',') : []) this.hidden.add(name);
-    element('layers').replaceChildren(
-      ...this.painter.layers.map((name) => {
-        const box = document.createElement('input');
-        box.type = 'checkbox';
-        box.checked = !this.hidden.has(name);
-        box.addEventListener('change', () => {
-          if (box.checked) this.hidden.delete(name);
-          else this.hidden.add(name);
-          localStorage.setItem(`regatta.hidden.${this.painter.game}`, [...this.hidden].join(','));
-          this.draw();
-        });
-        const label = document.createElement('label');
-        label.append(box, ` ${name}`);
-        label.style.marginRight = '0.8em';
-        return label;
-      }),
-    );
+  /** Returns the story the one on show left, if it did. */
+  private beside(): Story | undefined {
+    return this.story === this.original || this.original.record.turns.length === 0 ? undefined : this.original;
   }
 
-  private buildCharts(): void {
-    element('charts').replaceChildren(
-      ...[...this.history.charts.keys()].map((name) => {
-        const canvas = document.createElement('canvas');
-        canvas.className = 'chart';
-        canvas.dataset['name'] = name;
-        canvas.setAttribute('aria-label', `${name} of each seat over time`);
-        canvas.addEventListener('pointerdown', (event) => this.scrub(event, canvas));
-        canvas.addEventListener('pointermove', (event) => event.buttons > 0 && this.scrub(event, canvas));
-        return canvas;
-      }),
-    );
+  /** Returns a story that may be changed from here on. */
+  private branch(): Story {
+    this.pause();
+    if (this.story === this.original) this.story = this.original.branch(this.frame);
+    else this.story.match.seek(this.frame);
+    return this.story;
   }
 
-  scrub(event: PointerEvent, canvas: HTMLCanvasElement): void {
-    const box = canvas.getBoundingClientRect();
-    this.seek(Math.round(((event.clientX - box.left) / box.width) * this.history.frames));
+  private changed(steps: boolean): void {
+    this.story.match.seek(this.frame);
+    this.story.history.extend(PORTION_MILLISECONDS);
+    this.wanted = this.frame + (steps ? 1 : 0);
+    this.grown = true;
+    this.redraw();
+  }
+
+  discard(): void {
+    this.story = this.original;
+    element<HTMLSelectElement>('player').value = '';
+    this.grown = true;
+    this.seek(this.frame);
+  }
+
+  /** Plays the turn with the orders on show, if somebody is about to give them. */
+  give(): void {
+    if (element<HTMLDetailsElement>('takeover').open) this.takeover.give();
+  }
+
+  /** Goes where a link leads. */
+  goTo(link: URLSearchParams): void {
+    this.selection = readSelection(link.get('sel'));
+    this.findTrack();
+    this.seek(Number(link.get('turn') ?? 0));
+    this.redraw();
   }
 
   seek(frame: number): void {
-    const wanted = Math.min(this.history.frames, Math.max(0, Math.round(Number.isFinite(frame) ? frame : 0)));
-    this.frame = this.match.seek(wanted);
-    this.draw();
-    history.replaceState(null, '', `#turn=${this.frame}`);
+    this.wanted = Math.max(0, Math.round(Number.isFinite(frame) ? frame : 0));
+    this.arrive();
+  }
+
+  /** Goes to the wanted frame, as far as the match was played. */
+  private arrive(): void {
+    const next = Math.min(this.wanted, Math.max(0, this.story.history.frames));
+    if (this.story.history.done || next === this.wanted) this.wanted = next;
+    if (next !== this.frame || next !== this.story.match.frame()) {
+      this.frame = this.story.match.seek(next);
+      this.redraw();
+    }
+  }
+
+  /** Goes to a share of the timeline. */
+  scrub(share: number): void {
+    this.seek(share * lastFrame(this.story, this.beside()));
   }
 
   step(by: number): void {
@@ -110,9 +163,16 @@ export class Viewer {
     this.seek(this.frame + by);
   }
 
+  end(): void {
+    this.step(lastFrame(this.story, undefined));
+  }
+
   toEvent(direction: 1 | -1): void {
-    for (let frame = this.frame + direction; frame >= 0 && frame <= this.history.frames; frame += direction) {
-      if ((this.history.marks[frame]?.length ?? 0) > 0) {
+    const { marks } = this.story.history;
+    for (let frame = this.frame + direction; frame >= 0 && frame < marks.length; frame += direction) {
+      const chosen = this.selection && 'unit' in this.selection ? this.selection.unit : undefined;
+      const here = marks[frame] ?? [];
+      if (here.length > 0 && (!this.following || chosen === undefined || here.some((mark) => mark.units?.includes(chosen)))) {
         this.pause();
         this.seek(frame);
         return;
@@ -125,29 +185,63 @@ export class Viewer {
       this.pause();
       return;
     }
-    if (this.frame >= this.history.frames) this.seek(0);
+    if (this.frame >= this.story.history.frames && this.story.history.done && !this.awaitsPerson()) this.seek(0);
     this.playing = true;
+    this.due = 0;
     this.last = performance.now();
     element('play').textContent = '⏸ pause';
-    requestAnimationFrame((now) => this.tick(now));
   }
 
   pause(): void {
     this.playing = false;
     element('play').textContent = '▶ play';
+    this.redraw();
   }
 
+  private awaitsPerson(): boolean {
+    return this.story.bots.some((_, seat) => this.story.match.awaits(seat));
+  }
+
+  /** One frame of the screen: play through a portion of the match, move on if playing, draw what changed. */
   private tick(now: number): void {
-    if (!this.playing) return;
+    if (this.closed) return;
+    for (const story of [this.story, this.original]) {
+      if (!story.history.done) {
+        story.history.extend(PORTION_MILLISECONDS);
+        this.grown = true;
+      }
+    }
+    this.arrive();
+    if (this.playing) this.advance(now);
+    if (this.grown) this.grow(now);
+    if (this.dirty) this.draw();
+    requestAnimationFrame((next) => this.tick(next));
+  }
+
+  private advance(now: number): void {
     this.due += ((now - this.last) / 1000) * this.speed;
     this.last = now;
     const steps = Math.floor(this.due);
-    if (steps > 0) {
-      this.due -= steps;
-      this.seek(this.frame + steps);
-      if (this.frame >= this.history.frames) this.pause();
-    }
-    requestAnimationFrame((next) => this.tick(next));
+    this.due -= steps;
+    if (steps > 0) this.seek(Math.min(this.frame + steps, this.story.history.frames));
+    if (this.frame >= this.story.history.frames && this.story.history.done) this.pause();
+    this.dirty = true;
+  }
+
+  /** Draws what changes only when more of the match is known. */
+  private grow(now: number): void {
+    // While a match is played through, what is known of it grows at every frame; nobody looks so often.
+    if (!this.story.history.done && now - this.drawn < GROWTH_MILLISECONDS) return;
+    this.drawn = now;
+    this.grown = false;
+    this.dirty = true;
+    drawProof(this.original, this.story);
+    this.timeline.draw(this.story, this.beside());
+    this.findTrack();
+  }
+
+  private findTrack(): void {
+    this.track = this.selection && 'unit' in this.selection ? this.story.history.track(this.selection.unit) : undefined;
   }
 
   changeSpeed(by: 1 | -1): void {
@@ -162,116 +256,132 @@ export class Viewer {
 
   showSeat(seat: number): void {
     this.seat = seat;
-    this.drawWords();
+    this.redraw();
   }
 
-  zoom(factor: number, x = this.board.clientWidth / 2, y = this.board.clientHeight / 2): void {
-    const ratio = window.devicePixelRatio || 1;
-    this.camera.zoom(factor, x * ratio, y * ratio);
-    this.drawBoard();
+  search(text: string): void {
+    search(this.story, this.seat, text, (turn) => this.seek(turn));
+  }
+
+  zoom(factor: number, x?: number, y?: number): void {
+    this.board.zoom(factor, x, y);
+    this.redraw();
   }
 
   pan(x: number, y: number): void {
-    const ratio = window.devicePixelRatio || 1;
-    this.camera.pan(x * ratio, y * ratio);
-    this.drawBoard();
+    this.following = false;
+    this.board.pan(x, y);
+    this.redraw();
   }
 
   showAll(): void {
-    this.camera.fit(this.board, this.painter.size(this.match), true);
-    this.drawBoard();
+    this.following = false;
+    this.board.showAll(this.painter.size(this.story.match));
+    this.redraw();
   }
 
   /** Returns what is to be told about the place under the mouse. */
   tell(x: number, y: number): string {
-    const ratio = window.devicePixelRatio || 1;
-    const cell = this.camera.cell(x * ratio, y * ratio, this.painter.size(this.match));
-    return cell ? this.painter.tell(this.match, cell.x, cell.y).join('\n') : '';
+    const place = this.board.cell(x, y, this.painter.size(this.story.match));
+    return place ? this.board.tell(this.story, place).join('\n') : '';
   }
 
-  draw(): void {
-    this.drawBoard();
-    this.drawTimeline();
-    this.drawStandings();
-    this.drawWords();
-    for (const canvas of element('charts').querySelectorAll('canvas')) {
-      const name = canvas.dataset['name'] ?? '';
-      drawChart(canvas, name, this.history.charts.get(name) ?? [], this.frame);
+  /** Selects what is under the mouse; a unit rather than its cell, nothing if it was selected. */
+  click(x: number, y: number): void {
+    const place = this.board.cell(x, y, this.painter.size(this.story.match));
+    if (!place || this.takeover.aim(place)) return;
+    const unit = this.story.history.unitAt(this.frame, place.x, place.y);
+    const known = this.selection;
+    const same = known && ('unit' in known ? known.unit === unit?.id : known.cell.x === place.x && known.cell.y === place.y);
+    this.select(same ? undefined : unit ? { unit: unit.id } : { cell: place });
+    if (unit && unit.seat >= 0 && !this.playing) {
+      this.seat = unit.seat;
+      element<HTMLSelectElement>('seat').value = String(unit.seat);
     }
   }
 
-  private drawBoard(): void {
-    const ratio = window.devicePixelRatio || 1;
-    this.board.width = this.board.clientWidth * ratio;
-    this.board.height = this.board.clientHeight * ratio;
-    const canvas = this.board.getContext('2d');
-    if (!canvas) return;
-    const size = this.painter.size(this.match);
-    this.camera.fit(this.board, size);
-    const look = { dark: document.documentElement.classList.contains('dark'), hidden: this.hidden, scale: this.camera.scale };
-    for (const copy of this.camera.copies(this.board, size)) {
-      canvas.save();
-      canvas.scale(this.camera.scale, this.camera.scale);
-      canvas.translate(copy.x - this.camera.x, copy.y - this.camera.y);
-      this.painter.draw(canvas, this.match, look);
-      canvas.restore();
-    }
+  select(selection: Selection | undefined): void {
+    this.selection = selection;
+    if (!selection) this.following = false;
+    this.findTrack();
+    this.redraw();
   }
 
-  private drawTimeline(): void {
-    const ratio = window.devicePixelRatio || 1;
-    const width = (this.timeline.width = this.timeline.clientWidth * ratio);
-    const height = (this.timeline.height = this.timeline.clientHeight * ratio);
-    const canvas = this.timeline.getContext('2d');
-    if (!canvas) return;
-    const style = getComputedStyle(this.timeline);
-    const x = (frame: number): number => (frame / Math.max(1, this.history.frames)) * (width - 4) + 2;
-    canvas.fillStyle = style.getPropertyValue('--edge');
-    canvas.fillRect(0, height * 0.6, width, height * 0.15);
-    this.history.marks.forEach((marks, frame) => {
-      for (const mark of marks) {
-        canvas.fillStyle = mark.seat < 0 ? style.getPropertyValue('--dim') : seatColour(mark.seat);
-        canvas.fillRect(x(frame) - 1, height * 0.15, 2, height * 0.4);
-      }
-    });
-    if (this.history.differs >= 0) {
-      canvas.fillStyle = style.getPropertyValue('--bad');
-      canvas.fillRect(x(this.history.differs) - 2, 0, 4, height);
-    }
-    canvas.fillStyle = style.getPropertyValue('--text');
-    canvas.beginPath();
-    canvas.arc(x(this.frame), height * 0.675, height * 0.22, 0, 2 * Math.PI);
-    canvas.fill();
-    this.timeline.setAttribute('aria-valuenow', String(this.frame));
-    this.timeline.setAttribute('aria-valuemax', String(this.history.frames));
-    const marks = (this.history.marks[this.frame] ?? []).map((mark) => mark.text).join('; ');
-    element('where').textContent = `turn ${this.frame} of ${this.history.frames}${marks ? ` · ${marks}` : ''}`;
+  /** Selects a unit by its id, and goes to where it lives if it is not there now. */
+  find(id: number): boolean {
+    const track = this.story.history.track(id);
+    if (!track) return false;
+    this.select({ unit: id });
+    const last = track.from + track.places.length - 1;
+    if (this.frame < track.from) this.seek(track.from);
+    if (this.frame > last) this.seek(last);
+    this.follow(true);
+    return true;
   }
 
-  private drawStandings(): void {
-    element('standings').replaceChildren(
-      ...this.record.bots.map((bot, seat) => {
-        const row = document.createElement('tr');
-        const swatch = document.createElement('span');
-        swatch.className = 'swatch';
-        swatch.style.background = seatColour(seat);
-        const cells = [String(seat), bot, String(this.match.rank(seat)), String(this.match.score(seat))];
-        cells.forEach((text, column) => {
-          const cell = row.insertCell();
-          if (column === 0) cell.append(swatch);
-          if (column > 1) cell.className = 'number';
-          cell.append(text);
-        });
-        return row;
-      }),
-    );
+  /** Selects the next unit of the seat on show. */
+  nextUnit(by: 1 | -1): void {
+    const units = this.story.history.unitsOf(this.frame, this.seat);
+    const known = this.selection && 'unit' in this.selection ? this.selection.unit : -1;
+    const at = units.findIndex((unit) => unit.id === known);
+    const next = units[(at + by + units.length) % Math.max(1, units.length)];
+    if (next) this.select({ unit: next.id });
   }
 
-  private drawWords(): void {
-    const turn = this.record.turns[this.frame];
-    element('said').textContent = turn?.said[this.seat]?.join('\n') ?? '';
-    const fault = turn?.faults?.[this.seat];
-    const log = turn?.[`log${this.seat}`];
-    element('log').textContent = [fault ? `${fault.kind}: ${fault.detail}` : '', typeof log === 'string' ? log : ''].join('\n').trim();
+  follow(following = !this.following): void {
+    this.following = following && this.selection !== undefined;
+    this.redraw();
   }
+
+  private selectedUnit(): Unit | undefined {
+    return this.selection && 'unit' in this.selection ? this.story.history.unit(this.frame, this.selection.unit) : undefined;
+  }
+
+  /** The page changed in size or colour, or a display option did. */
+  restyle(): void {
+    this.grown = true;
+  }
+
+  redraw(): void {
+    this.dirty = true;
+  }
+
+  private draw(): void {
+    const gliding = this.playing && this.speed <= GLIDING && !calm();
+    this.dirty = gliding;
+    const unit = this.following ? this.selectedUnit() : undefined;
+    if (unit) this.board.centre(unit);
+    this.board.draw(this.story, gliding ? Math.min(1, this.due) : 1, this.selection, this.track);
+    this.timeline.point(this.story, this.beside(), this.frame);
+    const marks = (this.story.history.marks[this.frame] ?? []).map((mark) => mark.text).join('; ');
+    const where = `turn ${this.frame} of ${lastFrame(this.story, undefined)}${marks ? ` · ${marks}` : ''}`;
+    if (element('where').textContent !== where) element('where').textContent = where;
+    element('follow').setAttribute('aria-pressed', String(this.following));
+    drawStandings(this.story);
+    drawWords(this.story, this.seat);
+    drawSelected(this.story, this.painter, this.selection, this.track);
+    if (!this.playing) this.takeover.draw();
+    this.link();
+  }
+
+  /** Keeps the address of the page true, but not at every turn: browsers count that as a flood. */
+  private link(): void {
+    clearTimeout(this.linking);
+    if (this.playing) return;
+    this.linking = setTimeout(() => {
+      const selection = this.selection ? `&sel=${writeSelection(this.selection)}` : '';
+      if (!this.closed) history.replaceState(null, '', `#turn=${this.frame}${selection}`);
+    }, 200);
+  }
+}
+
+function writeSelection(selection: Selection): string {
+  return 'unit' in selection ? String(selection.unit) : `${selection.cell.x},${selection.cell.y}`;
+}
+
+export function readSelection(text: string | null): Selection | undefined {
+  if (!text) return undefined;
+  const [first = NaN, second] = text.split(',').map(Number);
+  if (!Number.isInteger(first)) return undefined;
+  return second === undefined ? { unit: first } : Number.isInteger(second) ? { cell: { x: first, y: second } } : undefined;
 }

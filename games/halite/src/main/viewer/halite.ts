@@ -1,16 +1,34 @@
 import type { Match } from 'engine';
-import { drawGrid, each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import {
+  drawGrid, each, eachEvent, fillFromBelow, seatColour,
+  type Command, type Look, type Mark, type Painter, type Place, type Size,
+} from '../../../../../web/src/main/ts/painter';
+import { readReplay } from './hlt';
+import { Sea } from './sea';
 
 // The kinds of regatta.halite.HaliteEvents.
 const CONSTRUCT = 0;
 const WRECK = 1;
+const SPAWN = 2;
 const CAPTURE = 3;
+
+/** Numbers a ship has: see regatta.halite.HalitePainter. */
+const SHIP = 5;
+
+const FULL = 1000;
+
+/** The letters of the wire, and where they lead. */
+const DIRECTIONS: Readonly<Record<string, Place>> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
+
+const sea = new Sea();
 
 /** Halite: a sea whose brightness is its halite, with ships that fill up. */
 export const painter: Painter = {
   game: 'halite',
   torus: true,
-  layers: ['halite', 'structures', 'ships', 'inspiration', 'grid', 'collisions'],
+  unit: 'ship',
+  layers: ['halite', 'structures', 'ships', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
+  options: { 'halite scale': ['root', 'linear', 'logarithmic', 'steps'] },
 
   size(match) {
     const [width = 1, height = 1] = match.numbers('size');
@@ -18,14 +36,18 @@ export const painter: Painter = {
   },
 
   draw(canvas, match, look) {
-    const { width, height } = this.size(match);
-    canvas.fillStyle = look.dark ? '#0a1420' : '#e8eef4';
-    canvas.fillRect(0, 0, width, height);
-    if (!look.hidden.has('halite')) drawHalite(canvas, match, look, width);
-    if (!look.hidden.has('grid') && look.scale > 10) drawGrid(canvas, look, width, height);
-    if (!look.hidden.has('structures')) drawStructures(canvas, match, width);
-    if (!look.hidden.has('ships')) drawShips(canvas, match, look, width);
-    if (!look.hidden.has('collisions')) drawWrecks(canvas, match, width);
+    const size = this.size(match);
+    if (look.hidden.has('halite')) {
+      canvas.fillStyle = look.dark ? '#0a1420' : '#e8eef4';
+      canvas.fillRect(0, 0, size.width, size.height);
+    } else {
+      canvas.imageSmoothingEnabled = false;
+      canvas.drawImage(sea.picture(match.numbers('halite'), size, look), 0, 0);
+    }
+    if (!look.hidden.has('grid') && look.scale > 10) drawGrid(canvas, look, size);
+    if (!look.hidden.has('structures')) drawStructures(canvas, match, size);
+    if (!look.hidden.has('ships')) drawShips(canvas, match, look, size);
+    if (!look.hidden.has('collisions')) drawWrecks(canvas, match, size);
   },
 
   tell(match, x, y) {
@@ -37,7 +59,7 @@ export const painter: Painter = {
       const yard = match.numbers('shipyards')[owner] === cell;
       lines.push(`${yard ? 'shipyard' : 'dropoff'} of seat ${owner}`);
     }
-    each(match.numbers('ships'), 5, ([id, seat, place, cargo, inspired]) => {
+    each(match.numbers('ships'), SHIP, ([id, seat, place, cargo, inspired]) => {
       if (place === cell) lines.push(`ship ${id} of seat ${seat}: carries ${cargo}${inspired ? ', inspired' : ''}`);
     });
     return lines;
@@ -46,27 +68,65 @@ export const painter: Painter = {
   marks(match) {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
-      if (kind === CONSTRUCT) marks.push({ seat: values[1] ?? 0, text: `seat ${values[1]} builds a dropoff` });
-      if (kind === WRECK) marks.push({ seat: -1, text: `${values.length - 1} ships sink` });
-      if (kind === CAPTURE) marks.push({ seat: values[2] ?? 0, text: `seat ${values[2]} captures a ship` });
+      const [, first = 0, second = 0] = values;
+      if (kind === CONSTRUCT) marks.push({ seat: first, text: `seat ${first} builds a dropoff`, units: [second] });
+      if (kind === WRECK) marks.push({ seat: -1, text: `${values.length - 1} ships sink`, units: [...values.subarray(1)] });
+      if (kind === CAPTURE) marks.push({ seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
     });
     return marks;
   },
+
+  units(match) {
+    const { width } = this.size(match);
+    const ships = match.numbers('ships');
+    const units = new Int32Array((ships.length / SHIP) * 4);
+    let at = 0;
+    each(ships, SHIP, ([id = 0, seat = 0, cell = 0]) => {
+      units.set([id, seat, cell % width, Math.floor(cell / width)], at);
+      at += 4;
+    });
+    return units;
+  },
+
+  commands(_match, _seat, unit, lines) {
+    const words = split(lines[0] ?? '');
+    if (!unit) {
+      const spawns = words.includes('g');
+      return [{ label: spawns ? 'no new ship' : 'new ship', aims: false, lines: () => [without(words, 'g', spawns ? [] : ['g'])] }];
+    }
+    const order = (label: string, word: string[]): Command => ({ label, aims: false, lines: () => [without(words, String(unit.id), word)] });
+    return [
+      order('↑ north', [`m ${unit.id} n`]),
+      order('→ east', [`m ${unit.id} e`]),
+      order('↓ south', [`m ${unit.id} s`]),
+      order('← west', [`m ${unit.id} w`]),
+      order('stay', []),
+      order('dropoff', [`c ${unit.id}`]),
+    ];
+  },
+
+  read: readReplay,
 };
 
-function drawHalite(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  const halite = match.numbers('halite');
-  // A square root shows poor cells, where most of a match is decided.
-  for (let cell = 0; cell < halite.length; cell++) {
-    const amount = Math.min(1, Math.sqrt((halite[cell] ?? 0) / 1000));
-    if (amount === 0) continue;
-    canvas.fillStyle = look.dark ? `rgba(120, 200, 235, ${amount * 0.85})` : `rgba(20, 80, 120, ${amount * 0.75})`;
-    const gap = look.scale > 6 ? 0.04 : 0;
-    canvas.fillRect((cell % width) + gap, Math.floor(cell / width) + gap, 1 - 2 * gap, 1 - 2 * gap);
+/** Splits a line of orders into one text an order. */
+export function split(line: string): string[] {
+  const words = line.trim().split(/\s+/);
+  const orders: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const size = { m: 3, d: 3, c: 2 }[words[at] ?? ''] ?? 1;
+    const order = words.slice(at, at + size).join(' ');
+    if (order) orders.push(order);
+    at += size;
   }
+  return orders;
 }
 
-function drawStructures(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
+/** Returns a line of the orders but those of a ship (or all new ships, `g`), and with others instead. */
+export function without(orders: readonly string[], subject: string, instead: readonly string[]): string {
+  return [...orders.filter((order) => (order.split(' ')[1] ?? order) !== subject), ...instead].join(' ');
+}
+
+function drawStructures(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
   const yards = match.numbers('shipyards');
   match.numbers('owner').forEach((owner, cell) => {
     if (owner < 0) return;
@@ -88,11 +148,25 @@ function drawStructures(canvas: CanvasRenderingContext2D, match: Match, width: n
   });
 }
 
-function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  each(match.numbers('ships'), 5, (ship) => {
-    const [, seat = 0, cell = 0, cargo = 0, inspired = 0] = ship;
-    const x = (cell % width) + 0.5;
-    const y = Math.floor(cell / width) + 0.5;
+/** Reads from the orders about to be played where each ship goes. */
+function nextMoves(look: Look, seats: number): Map<number, string> {
+  const moves = new Map<number, string>();
+  for (let seat = 0; seat < seats; seat++) {
+    for (const order of split(look.said(seat, 0)[0] ?? '')) {
+      const [kind, id, direction] = order.split(' ');
+      if (kind === 'm' && direction && direction in DIRECTIONS) moves.set(Number(id), direction);
+    }
+  }
+  return moves;
+}
+
+function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size): void {
+  const moves = look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, match.seats());
+  const hull = look.dark ? '#0a1420' : '#ffffff';
+  each(match.numbers('ships'), SHIP, ([id = 0, seat = 0, cell = 0, cargo = 0, inspired = 0]) => {
+    const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
+    const x = place.x + 0.5;
+    const y = place.y + 0.5;
     if (inspired && !look.hidden.has('inspiration')) {
       canvas.strokeStyle = '#f0e442';
       canvas.lineWidth = 0.1;
@@ -100,37 +174,57 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, w
       canvas.arc(x, y, 0.46, 0, 2 * Math.PI);
       canvas.stroke();
     }
-    canvas.fillStyle = look.dark ? '#0a1420' : '#ffffff';
+    canvas.fillStyle = hull;
     canvas.strokeStyle = seatColour(seat);
     canvas.lineWidth = 0.12;
     canvas.beginPath();
-    canvas.arc(x, y, 0.34, 0, 2 * Math.PI);
+    outline(canvas, x, y, DIRECTIONS[moves.get(id) ?? '']);
     canvas.fill();
     canvas.stroke();
-    // The cargo fills the hull from below.
-    const level = Math.min(1, cargo / 1000);
-    const angle = Math.acos(1 - 2 * level);
     canvas.fillStyle = seatColour(seat);
-    canvas.beginPath();
-    canvas.arc(x, y, 0.34, Math.PI / 2 - angle, Math.PI / 2 + angle);
-    canvas.closePath();
-    canvas.fill();
+    fillFromBelow(canvas, x, y, 0.34, cargo / FULL);
+    if (look.scale > 24 && !look.hidden.has('ship numbers')) {
+      canvas.fillStyle = cargo > FULL * 0.55 ? '#ffffff' : look.dark ? '#ffffff' : '#000000';
+      canvas.font = '0.3px system-ui, sans-serif';
+      canvas.textAlign = 'center';
+      canvas.textBaseline = 'middle';
+      canvas.fillText(String(id), x, y);
+    }
   });
 }
 
-function drawWrecks(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
-  canvas.strokeStyle = '#ff3b30';
+/** A ship that is about to move has its bow where it goes; one that stays is round. */
+function outline(canvas: CanvasRenderingContext2D, x: number, y: number, to: Place | undefined): void {
+  if (!to) {
+    canvas.arc(x, y, 0.34, 0, 2 * Math.PI);
+    return;
+  }
+  const angle = Math.atan2(to.y, to.x);
+  canvas.arc(x, y, 0.34, angle + 0.75, angle - 0.75 + 2 * Math.PI);
+  canvas.lineTo(x + to.x * 0.56, y + to.y * 0.56);
+  canvas.closePath();
+}
+
+function drawWrecks(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
   canvas.lineWidth = 0.16;
   eachEvent(match, (kind, values) => {
-    if (kind !== WRECK) return;
+    if (kind !== WRECK && kind !== SPAWN) return;
     const cell = values[0] ?? 0;
     const x = (cell % width) + 0.5;
     const y = Math.floor(cell / width) + 0.5;
     canvas.beginPath();
-    for (let ray = 0; ray < 8; ray++) {
-      const angle = (ray * Math.PI) / 4;
-      canvas.moveTo(x + 0.4 * Math.cos(angle), y + 0.4 * Math.sin(angle));
-      canvas.lineTo(x + 0.95 * Math.cos(angle), y + 0.95 * Math.sin(angle));
+    if (kind === SPAWN) {
+      canvas.strokeStyle = 'rgba(255,255,255,0.7)';
+      canvas.lineWidth = 0.08;
+      canvas.arc(x, y, 0.62, 0, 2 * Math.PI);
+    } else {
+      canvas.strokeStyle = '#ff3b30';
+      canvas.lineWidth = 0.16;
+      for (let ray = 0; ray < 8; ray++) {
+        const angle = (ray * Math.PI) / 4;
+        canvas.moveTo(x + 0.4 * Math.cos(angle), y + 0.4 * Math.sin(angle));
+        canvas.lineTo(x + 0.95 * Math.cos(angle), y + 0.95 * Math.sin(angle));
+      }
     }
     canvas.stroke();
   });

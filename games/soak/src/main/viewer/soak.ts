@@ -1,5 +1,8 @@
 import type { Match } from 'engine';
-import { drawGrid, each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import {
+  drawGrid, each, eachEvent, fillFromBelow, seatColour,
+  type Command, type Look, type Mark, type Painter, type Place,
+} from '../../../../../web/src/main/ts/painter';
 
 // The kinds of regatta.soak.SoakEvents.
 const SHOT = 0;
@@ -15,7 +18,9 @@ const AGENT = 11;
 export const painter: Painter = {
   game: 'soak',
   torus: false,
-  layers: ['territory', 'grid', 'shots', 'bombs'],
+  unit: 'agent',
+  layers: ['territory', 'grid', 'shots', 'bombs', 'messages'],
+  options: {},
 
   size(match) {
     const [width = 1, height = 1] = match.numbers('size');
@@ -28,10 +33,11 @@ export const painter: Painter = {
     canvas.fillRect(0, 0, width, height);
     if (!look.hidden.has('territory')) drawTerritory(canvas, match, width);
     drawCovers(canvas, match, look, width);
-    if (!look.hidden.has('grid')) drawGrid(canvas, look, width, height);
+    if (!look.hidden.has('grid')) drawGrid(canvas, look, { width, height });
     if (!look.hidden.has('bombs')) drawBursts(canvas, match, width);
     drawAgents(canvas, match, look, width);
     if (!look.hidden.has('shots')) drawShots(canvas, match, look, width);
+    if (!look.hidden.has('messages')) drawMessages(canvas, match, look, width);
   },
 
   tell(match, x, y) {
@@ -46,6 +52,7 @@ export const painter: Painter = {
       lines.push(`agent ${id} of seat ${seat}: ${CLASSES[kind ?? 0] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
       lines.push(`power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs} bombs`);
       if (hunkered) lines.push('hunkered down');
+      lines.push(...tellShots(match, id ?? -1));
     });
     return lines;
   },
@@ -53,11 +60,75 @@ export const painter: Painter = {
   marks(match) {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
-      if (kind === SOAKED) marks.push({ seat: -1, text: `agent ${values[0]} is soaked` });
+      if (kind === SOAKED) marks.push({ seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
     });
     return marks;
   },
+
+  units(match) {
+    const { width } = this.size(match);
+    const units: number[] = [];
+    each(match.numbers('agents'), AGENT, ([id = 0, seat = 0, , cell = 0]) => units.push(id, seat, cell % width, Math.floor(cell / width)));
+    return Int32Array.from(units);
+  },
+
+  commands(match, seat, unit, lines) {
+    if (!unit) return [];
+    const index = asked(match, seat).indexOf(unit.id);
+    if (index < 0) return [];
+    const parts = (lines[index] ?? '').split(';').map((part) => part.trim()).filter((part) => /^[A-Z]/.test(part));
+    const order = (label: string, aims: boolean, word: (place: Place) => string): Command => ({
+      label,
+      aims,
+      lines: (place) => lines.map((line, at) => (at === index ? amend(unit.id, parts, word(place)) : line)),
+    });
+    const { width } = this.size(match);
+    return [
+      order('move', true, ({ x, y }) => `MOVE ${x} ${y}`),
+      order('shoot', true, ({ x, y }) => `SHOOT ${agentAt(match, y * width + x)}`),
+      order('throw', true, ({ x, y }) => `THROW ${x} ${y}`),
+      order('hunker down', false, () => 'HUNKER_DOWN'),
+      { label: 'nothing', aims: false, lines: () => lines.map((line, at) => (at === index ? `${unit.id};` : line)) },
+    ];
+  },
 };
+
+/** Returns the agents of a seat that are asked, in the order of their lines. */
+function asked(match: Match, seat: number): number[] {
+  const ids: number[] = [];
+  each(match.numbers('agents'), AGENT, ([id = 0, owner, , , , , , , dying]) => {
+    if (owner === seat && !dying) ids.push(id);
+  });
+  return ids.sort((a, b) => a - b);
+}
+
+/** Returns an agent's line with one more order: it moves once and fights once. */
+export function amend(id: number, parts: readonly string[], order: string): string {
+  const moves = (part: string): boolean => part.startsWith('MOVE');
+  const rest = parts.filter((part) => part.startsWith('MESSAGE') || moves(part) !== moves(order));
+  return [id, ...(moves(order) ? [order, ...rest] : [...rest, order])].join(';');
+}
+
+function agentAt(match: Match, cell: number): number {
+  let found = 0;
+  each(match.numbers('agents'), AGENT, ([id = 0, , , place]) => {
+    if (place === cell) found = id;
+  });
+  return found;
+}
+
+/** Tells how each shot from or at an agent came to its damage. */
+function tellShots(match: Match, agent: number): string[] {
+  const lines: string[] = [];
+  eachEvent(match, (kind, values) => {
+    const [shooter, target, damage, power, reach = 100, exposed = 100] = values;
+    if (kind !== SHOT || (shooter !== agent && target !== agent)) return;
+    const far = reach < 100 ? ` × ${reach} % for the distance` : '';
+    const covered = exposed < 100 ? ` × ${exposed} % past cover and hunkering` : '';
+    lines.push(`agent ${shooter} shot agent ${target}: ${power}${far}${covered} = ${damage}`);
+  });
+  return lines;
+}
 
 function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
   canvas.globalAlpha = 0.22;
@@ -94,9 +165,10 @@ function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: numbe
 
 function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
   each(match.numbers('agents'), AGENT, (agent) => {
-    const [id = 0, seat = 0, kind = 0, cell = 0, , bombs = 0, wet = 0, hunkered = 0, dying = 0] = agent;
-    const x = (cell % width) + 0.5;
-    const y = Math.floor(cell / width) + 0.5;
+    const [id = 0, seat = 0, kind = 0, cell = 0, ready = 0, bombs = 0, wet = 0, hunkered = 0, dying = 0] = agent;
+    const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
+    const x = place.x + 0.5;
+    const y = place.y + 0.5;
     canvas.globalAlpha = dying ? 0.35 : 1;
     canvas.fillStyle = look.dark ? '#10161e' : '#ffffff';
     canvas.strokeStyle = seatColour(seat);
@@ -106,12 +178,8 @@ function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     canvas.fill();
     canvas.stroke();
     // Wetness rises from below; at the brim the agent is out.
-    const angle = Math.acos(1 - 2 * Math.min(1, wet / 100));
     canvas.fillStyle = '#56b4e9';
-    canvas.beginPath();
-    canvas.arc(x, y, 0.34, Math.PI / 2 - angle, Math.PI / 2 + angle);
-    canvas.closePath();
-    canvas.fill();
+    fillFromBelow(canvas, x, y, 0.34, wet / 100);
     canvas.fillStyle = look.dark ? '#f2f4f7' : '#111111';
     canvas.font = '0.34px system-ui, sans-serif';
     canvas.textAlign = 'center';
@@ -122,8 +190,40 @@ function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
       canvas.arc(x - 0.3 + bomb * 0.16, y + 0.42, 0.06, 0, 2 * Math.PI);
       canvas.fill();
     }
+    // A short arc for each turn until it may shoot again.
+    canvas.strokeStyle = look.dark ? '#f2f4f7' : '#111111';
+    canvas.lineWidth = 0.06;
+    for (let turn = 0; turn < ready; turn++) {
+      canvas.beginPath();
+      canvas.arc(x, y, 0.45, -Math.PI / 2 + turn * 0.5, -Math.PI / 2 + turn * 0.5 + 0.35);
+      canvas.stroke();
+    }
     canvas.globalAlpha = 1;
   });
+}
+
+/** Shows what agents said in the turn that led here. */
+function drawMessages(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  const cells = new Map<number, number>();
+  each(match.numbers('agents'), AGENT, ([id = 0, , , cell = 0]) => cells.set(id, cell));
+  canvas.font = '0.36px system-ui, sans-serif';
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'bottom';
+  for (let seat = 0; seat < match.seats(); seat++) {
+    for (const line of look.said(seat, -1)) {
+      const [, id, message] = /^\s*(\d+)\s*;(?:.*;)?\s*MESSAGE\s+([^;]*)/.exec(line) ?? [];
+      const cell = cells.get(Number(id));
+      if (cell === undefined || !message) continue;
+      const text = message.length > 40 ? `${message.slice(0, 40)}…` : message;
+      const x = (cell % width) + 0.5;
+      const y = Math.floor(cell / width);
+      const wide = canvas.measureText(text).width + 0.2;
+      canvas.fillStyle = look.dark ? 'rgba(16,22,30,0.85)' : 'rgba(255,255,255,0.85)';
+      canvas.fillRect(x - wide / 2, y - 0.45, wide, 0.45);
+      canvas.fillStyle = seatColour(seat);
+      canvas.fillText(text, x, y - 0.02);
+    }
+  }
 }
 
 function drawShots(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {

@@ -1,5 +1,5 @@
 import type { Match } from 'engine';
-import { each, eachEvent, seatColour, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import { each, eachEvent, seatColour, type Command, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
 
 // The kinds of regatta.space.SpaceEvents.
 const CHANGED_HANDS = 3;
@@ -18,7 +18,9 @@ interface Place {
 export const painter: Painter = {
   game: 'space',
   torus: false,
+  unit: 'planet',
   layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
+  options: { 'seen by': ['everybody', 'seat 0', 'seat 1'] },
 
   size(match) {
     let width = 12;
@@ -61,12 +63,46 @@ export const painter: Painter = {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
       if (kind === CHANGED_HANDS && (values[2] ?? -1) >= 0) {
-        marks.push({ seat: values[2] ?? 0, text: `seat ${values[2]} takes a planet` });
+        const id = match.numbers('planets')[(values[0] ?? 0) * PLANET] ?? -1;
+        marks.push({ seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}`, units: [id] });
       }
     });
     return marks;
   },
+
+  units(match) {
+    const units: number[] = [];
+    each(match.numbers('planets'), PLANET, ([id = 0, x = 0, y = 0, , , , owner = -1]) => units.push(id, owner, x, y));
+    return Int32Array.from(units);
+  },
+
+  commands(match, seat, unit, lines) {
+    const orders = (lines[0] ?? '').split(';').map((order) => order.trim()).filter((order) => order);
+    if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
+    let people = 0;
+    each(match.numbers('planets'), PLANET, (planet) => {
+      if (planet[0] === unit.id) people = planet[8 + seat] ?? 0;
+    });
+    const send = (label: string, count: number): Command => ({
+      label: `${label}: ${count}`,
+      aims: true,
+      lines: ({ x, y }) => {
+        let to = -1;
+        each(match.numbers('planets'), PLANET, ([id = 0, px, py]) => {
+          if (px === x && py === y) to = id;
+        });
+        return [[...orders, ...(to < 0 ? [] : [`${unit.id} ${to} ${count}`])].join('; ')];
+      },
+    });
+    return [send('send a tenth', Math.floor(people / 10)), send('send half', Math.floor(people / 2)), send('send all', people)];
+  },
 };
+
+/** Tells whether the seat whose eyes the viewer borrows sees a planet. */
+function sees(match: Match, look: Look, planet: number): boolean {
+  const eyes = Number(look.option('seen by').replace('seat ', ''));
+  return Number.isNaN(eyes) || ((match.numbers('sight')[planet] ?? 0) & (1 << eyes)) !== 0;
+}
 
 function placesOf(match: Match): Place[] {
   const places: Place[] = [];
@@ -125,6 +161,7 @@ function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look,
   let index = 0;
   each(match.numbers('planets'), PLANET, (planet) => {
     const [id, , , , size = 1, home = -1, owner = -1, total = 0, first = 0, second = 0] = planet;
+    const seen = sees(match, look, index);
     const place = places[index++];
     if (!place) return;
     const { x, y, radius } = place;
@@ -132,6 +169,10 @@ function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look,
     canvas.beginPath();
     canvas.arc(x, y, radius, 0, 2 * Math.PI);
     canvas.fill();
+    if (!seen) {
+      drawUnseen(canvas, look, place, id ?? 0);
+      return;
+    }
     // A pie of who lives there, as large as the planet is full.
     const sum = first + second;
     const full = radius * Math.sqrt(Math.min(1, Math.max(0, sum / size)));
@@ -161,11 +202,19 @@ function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look,
   });
 }
 
+function drawUnseen(canvas: CanvasRenderingContext2D, look: Look, { x, y, radius }: Place, id: number): void {
+  canvas.fillStyle = look.dark ? '#8b94a5' : '#5c6576';
+  canvas.font = '0.22px system-ui, sans-serif';
+  canvas.textAlign = 'center';
+  canvas.fillText('?', x, y + 0.08);
+  if (!look.hidden.has('numbers')) canvas.fillText(`#${id}`, x, y - radius - 0.05);
+}
+
 function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
   each(match.numbers('shuttles'), SHUTTLE, ([seat = 0, from = 0, to = 0, people, left = 0, length = 1]) => {
     const a = places[from];
     const b = places[to];
-    if (!a || !b) return;
+    if (!a || !b || !sees(match, look, to)) return;
     const { x, y } = along(a, b, bendOf(a, b, places), 1 - left / Math.max(1, length));
     canvas.fillStyle = seatColour(seat);
     canvas.strokeStyle = look.dark ? '#ffffff' : '#000000';

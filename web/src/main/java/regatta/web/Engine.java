@@ -1,7 +1,7 @@
 package regatta.web;
 
 import org.teavm.jso.JSExport;
-import regatta.core.Game;
+import regatta.core.BuiltIn;
 import regatta.core.Games;
 import regatta.core.Scenario;
 
@@ -14,8 +14,14 @@ public final class Engine {
     @JSExport
     public static PageMatch open(String scenarioText) {
         Scenario scenario = Scenario.parse(scenarioText);
-        Game game = Games.named(scenario.game());
-        return PageMatch.of(game, game.open(scenario));
+        return PageMatch.of(Games.named(scenario.game()), scenario);
+    }
+
+    /** Returns the names of the bots that come with a game, the weakest first, joined by line ends. */
+    @JSExport
+    public static String bots(String game) {
+        return String.join(
+                "\n", Games.named(game).bots().stream().map(BuiltIn::name).toList());
     }
 
     /** Where the compiler begins; a page never calls it. */

@@ -2,7 +2,9 @@ package regatta.web;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
+import regatta.core.BuiltInSeat;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
@@ -12,11 +14,15 @@ import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
+import regatta.core.Scenario;
+import regatta.core.Seat;
 import regatta.core.Standing;
+import regatta.core.TextOut;
 
 /**
  * A match that can be wound. Every {@link #STEP} frames it keeps a copy of the position, so that going back is going
- * forward from not far away.
+ * forward from not far away. Its seats say what was said; where nothing was, a seat that was handed to a bot or to a
+ * person goes on, and what it says is kept, so that a film is a record at all times.
  *
  * @param <P> the position of the game
  */
@@ -25,57 +31,134 @@ final class Film<P extends Position<P>> {
     private static final int STEP = 32;
 
     private final Game game;
+    private final Scenario scenario;
     private final Rules<P> rules;
     private final P position;
     private final List<P> keyFrames = new ArrayList<>();
-    private final List<List<Said>> said = new ArrayList<>();
+    private final Script script;
     private final Orders orders;
     private final Events events = new Events();
     private final Picture picture = new Picture();
     private boolean painted;
     private int frame;
 
-    private Film(Game game, Rules<P> rules) {
+    /** Where this left what was recorded, and the position before the last turn; or null if it never did. */
+    private @Nullable P before;
+
+    /** By seat the bot that plays on, made where it begins; what it said since then is in the script. */
+    private final List<@Nullable Seat<P>> bots = new ArrayList<>();
+
+    private Film(Game game, Scenario scenario, Rules<P> rules) {
         this.game = game;
+        this.scenario = scenario;
         this.rules = rules;
         position = rules.start();
         orders = new Orders(position.seats());
+        script = new Script(position.seats());
         keyFrames.add(position.copy());
         for (int seat = 0; seat < position.seats(); seat++) {
-            said.add(new ArrayList<>());
+            bots.add(null);
         }
     }
 
-    static <P extends Position<P>> Film<P> of(Game game, Rules<P> rules) {
-        return new Film<>(game, rules);
+    static Film<?> of(Game game, Scenario scenario) {
+        return of(game, scenario, game.open(scenario));
+    }
+
+    private static <P extends Position<P>> Film<P> of(Game game, Scenario scenario, Rules<P> rules) {
+        return new Film<>(game, scenario, rules);
+    }
+
+    /** Returns a film of its own that is as this one up to here and may then take another course. */
+    Film<?> branch() {
+        Film<P> branch = of(game, scenario, rules);
+        branch.script.copyFrom(script);
+        branch.seek(frame);
+        branch.before = position.copy();
+        return branch;
     }
 
     void tell(int turn, int seat, Said what) {
-        List<Said> turns = said.get(seat);
-        while (turns.size() <= turn) {
-            turns.add(Said.lines(List.of()));
-        }
-        turns.set(turn, what);
+        script.put(turn, seat, what);
     }
 
+    /** Changes what a seat says in the turn about to be played; what bots said afterwards is forgotten. */
+    void amend(int seat, Said what) {
+        forget(position.turn() + 1);
+        script.put(position.turn(), seat, what);
+    }
+
+    /** Lets somebody else play a seat from here on: a built-in, {@link Script#PERSON} or {@link Script#RECORD}. */
+    void hand(int seat, String player) {
+        if (!player.equals(Script.PERSON) && !player.equals(Script.RECORD)) {
+            BuiltInSeat.of(game, scenario, rules, position, seat, player); // Says so if there is no such bot.
+        }
+        script.hand(seat, player, position.turn());
+        forget(position.turn());
+    }
+
+    private void forget(int turn) {
+        while (keyFrames.size() > frame / STEP + 1) {
+            keyFrames.remove(keyFrames.size() - 1);
+        }
+        script.forgetPlayers(turn);
+        for (int seat = 0; seat < bots.size(); seat++) {
+            bots.set(seat, null);
+        }
+    }
+
+    /** Goes to a frame, or as near to it as the match goes: to its end, or to where a person is awaited. */
     int seek(int wanted) {
         int target = Math.max(0, wanted);
-        if (target < frame) {
-            // One frame before the wanted one at most, so that its last turn is played and its events are known.
-            int key = Math.max(0, target - 1) / STEP;
+        // One frame before the wanted one at most, so that its last turn is played and its events are known.
+        int key = Math.min(Math.max(0, target - 1) / STEP, keyFrames.size() - 1);
+        if (target < frame || key * STEP > frame) {
             position.copyFrom(keyFrames.get(key));
             frame = key * STEP;
             orders.clear();
             events.clear();
             painted = false;
         }
-        while (frame < target && !position.over()) {
+        while (frame < target && !position.over() && !awaitsPerson()) {
             advance();
         }
         return frame;
     }
 
+    private boolean awaitsPerson() {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (awaits(seat)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Tells whether the match cannot go on before a person has given the orders of {@code seat}. */
+    boolean awaits(int seat) {
+        return script.player(seat).equals(Script.PERSON)
+                && script.get(position.turn(), seat) == null
+                && !position.over()
+                && rules.awaitedLines(position, seat) > 0;
+    }
+
     private void advance() {
+        if (before != null) {
+            before.copyFrom(position);
+        }
+        turn();
+        if (before != null && silenceMisfits(before)) {
+            position.copyFrom(before);
+            turn();
+        }
+        frame++;
+        painted = false;
+        if (frame == keyFrames.size() * STEP) {
+            keyFrames.add(position.copy());
+        }
+    }
+
+    private void turn() {
         orders.clear();
         for (int seat = 0; seat < position.seats(); seat++) {
             int awaited = rules.awaitedLines(position, seat);
@@ -84,24 +167,79 @@ final class Film<P extends Position<P>> {
             }
         }
         rules.advance(position, orders, events);
-        frame++;
-        painted = false;
-        if (frame == keyFrames.size() * STEP) {
-            keyFrames.add(position.copy());
+    }
+
+    /**
+     * On another course what was recorded may make no sense any more, such as orders for a ship that has sunk. Then a seat
+     * says nothing rather than be punished for what its bot would not have said. Returns whether there was such a seat.
+     */
+    private boolean silenceMisfits(P before) {
+        boolean any = false;
+        for (int seat = 0; seat < before.seats(); seat++) {
+            if (orders.fault(seat) != null && script.player(seat).equals(Script.RECORD)) {
+                script.put(before.turn(), seat, Said.lines(silence(before, seat)));
+                any = true;
+            }
         }
+        return any;
+    }
+
+    private List<String> silence(P position, int seat) {
+        TextOut text = new TextOut();
+        rules.write(position, seat, new Orders(position.seats()), text);
+        Answer answer = new Answer();
+        answer.addLines(text);
+        return answer.texts();
     }
 
     private void hear(int seat, int awaited) {
-        List<Said> turns = said.get(seat);
-        Said what = position.turn() < turns.size() ? turns.get(position.turn()) : Said.lines(List.of());
-        Fault fault = what.fault();
-        if (fault != null || what.lines().size() < awaited) {
+        Said what = script.get(position.turn(), seat);
+        if (what == null && script.handed(seat)) {
+            what = askBot(seat, awaited);
+            script.put(position.turn(), seat, what);
+        }
+        Fault fault = what == null ? null : what.fault();
+        if (what == null || fault != null || what.lines().size() < awaited) {
             orders.fail(seat, fault == null ? Fault.crashed("The record has no answer here.") : fault);
             return;
         }
         Answer answer = new Answer();
         what.lines().forEach(answer::add);
         rules.read(position, seat, answer, orders);
+    }
+
+    private Said askBot(int seat, int awaited) {
+        Seat<P> bot = bots.get(seat);
+        if (bot == null) {
+            bot = BuiltInSeat.of(game, scenario, rules, position, seat, script.player(seat));
+            bots.set(seat, bot);
+        }
+        return answer(bot, awaited);
+    }
+
+    private Said answer(Seat<P> bot, int awaited) {
+        Answer answer = new Answer();
+        bot.ask(position);
+        Fault fault = bot.hear(position, awaited, answer);
+        return fault == null ? Said.lines(answer.texts()) : Said.nothing(fault);
+    }
+
+    /** Returns what a built-in would say here, or without a name what says nothing. */
+    List<String> suggestion(int seat, String bot) {
+        int awaited = rules.awaitedLines(position, seat);
+        if (awaited == 0 || position.over()) {
+            return List.of();
+        }
+        if (!bot.isEmpty()) {
+            return answer(BuiltInSeat.of(game, scenario, rules, position, seat, bot), awaited)
+                    .lines();
+        }
+        return silence(position, seat);
+    }
+
+    @Nullable
+    Said said(int turn, int seat) {
+        return script.get(turn, seat);
     }
 
     int seats() {
@@ -114,6 +252,15 @@ final class Film<P extends Position<P>> {
 
     boolean over() {
         return position.over();
+    }
+
+    /** Returns how many turns the match may have. */
+    int limit() {
+        return position.turnLimit();
+    }
+
+    int rulesVersion() {
+        return game.info().rulesVersion();
     }
 
     String fingerprint() {
@@ -150,8 +297,8 @@ final class Film<P extends Position<P>> {
         return flat;
     }
 
-    String fault(int seat) {
-        Fault fault = orders.fault(seat);
-        return fault == null ? "" : fault.kind().name() + ": " + fault.detail();
+    @Nullable
+    Fault fault(int seat) {
+        return orders.fault(seat);
     }
 }

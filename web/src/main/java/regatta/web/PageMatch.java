@@ -1,15 +1,17 @@
 package regatta.web;
 
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.RecordedSeat.Said;
-import regatta.core.Rules;
+import regatta.core.Scenario;
 
 /**
  * A match in a page. The page tells once what the seats said; then it goes to any frame, forwards or backwards, and looks.
- * Frame {@code f} is the position after {@code f} turns were played.
+ * Frame {@code f} is the position after {@code f} turns were played. Lists of lines and of names are joined by line ends.
  */
 public final class PageMatch {
 
@@ -19,8 +21,8 @@ public final class PageMatch {
         this.film = film;
     }
 
-    static PageMatch of(Game game, Rules<?> rules) {
-        return new PageMatch(Film.of(game, rules));
+    static PageMatch of(Game game, Scenario scenario) {
+        return new PageMatch(Film.of(game, scenario));
     }
 
     @JSExport
@@ -33,15 +35,26 @@ public final class PageMatch {
         return film.frame();
     }
 
+    /** Returns how many frames there can be at most. */
+    @JSExport
+    public int limit() {
+        return film.limit();
+    }
+
+    @JSExport
+    public int rulesVersion() {
+        return film.rulesVersion();
+    }
+
     @JSExport
     public boolean over() {
         return film.over();
     }
 
-    /** Tells what a seat answered in a turn; the lines are joined by line ends. */
+    /** Tells what a seat answered in a turn. */
     @JSExport
     public void say(int turn, int seat, String lines) {
-        film.tell(turn, seat, Said.lines(Arrays.asList(lines.split("\n", -1))));
+        film.tell(turn, seat, Said.lines(split(lines)));
     }
 
     /** Tells that a seat gave no answer in a turn. */
@@ -54,6 +67,43 @@ public final class PageMatch {
     @JSExport
     public int seek(int frame) {
         return film.seek(frame);
+    }
+
+    /** Returns a match of its own that has come this far and may take another course. */
+    @JSExport
+    public PageMatch branch() {
+        return new PageMatch(film.branch());
+    }
+
+    /** Lets somebody else play a seat from here on: a built-in by name, {@code person}, or nobody but the record. */
+    @JSExport
+    public void hand(int seat, String player) {
+        film.hand(seat, player);
+    }
+
+    /** Changes what a seat says in the turn about to be played. */
+    @JSExport
+    public void amend(int seat, String lines) {
+        film.amend(seat, Said.lines(split(lines)));
+    }
+
+    /** Tells whether the match waits for a person to give the orders of a seat. */
+    @JSExport
+    public boolean awaits(int seat) {
+        return film.awaits(seat);
+    }
+
+    /** Returns what a built-in would say here; without a name, the orders that do nothing. */
+    @JSExport
+    public String suggestion(int seat, String bot) {
+        return String.join("\n", film.suggestion(seat, bot));
+    }
+
+    /** Returns what a seat answered in a turn, or null if it did not. */
+    @JSExport
+    public @Nullable String said(int turn, int seat) {
+        Said said = film.said(turn, seat);
+        return said == null || said.lines().isEmpty() ? null : String.join("\n", said.lines());
     }
 
     /** Returns the fingerprint of the frame, as records write it. */
@@ -78,10 +128,16 @@ public final class PageMatch {
         return film.picture().get(name);
     }
 
-    /** Returns the names of the charts, joined by commas. */
+    /** Returns the names of the charts. */
     @JSExport
     public String charts() {
-        return String.join(",", film.picture().charts());
+        return String.join("\n", film.picture().charts());
+    }
+
+    /** Returns the names of the facts: one number a seat that is worth a line in a table. */
+    @JSExport
+    public String facts() {
+        return String.join("\n", film.picture().facts());
     }
 
     /** Returns the events of the turn that led here: for each its kind, how many numbers it has, and these. */
@@ -90,9 +146,20 @@ public final class PageMatch {
         return film.events();
     }
 
-    /** Returns what was wrong with a seat in the turn that led here, or nothing. */
+    /** Returns the kind of what was wrong with a seat in the turn that led here, or nothing. */
     @JSExport
-    public String fault(int seat) {
-        return film.fault(seat);
+    public String faultKind(int seat) {
+        Fault fault = film.fault(seat);
+        return fault == null ? "" : fault.kind().name();
+    }
+
+    @JSExport
+    public String faultDetail(int seat) {
+        Fault fault = film.fault(seat);
+        return fault == null ? "" : fault.detail();
+    }
+
+    private static List<String> split(String lines) {
+        return Arrays.asList(lines.split("\n", -1));
     }
 }

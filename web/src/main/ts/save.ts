@@ -1,0 +1,52 @@
+import type { Match } from 'engine';
+
+/** Writes a match of this page as a record that any other Regatta can play again: see docs/record.md. */
+export async function writeRecord(match: Match, scenario: string, bots: readonly string[], last: number): Promise<Uint8Array> {
+  const shown = match.frame();
+  const lines: string[] = [];
+  match.seek(0);
+  lines.push(
+    JSON.stringify({
+      regatta: 1,
+      scenario,
+      rulesVersion: match.rulesVersion(),
+      bots,
+      made: `${new Date().toISOString().slice(0, 19)}Z`,
+      start: match.fingerprint(),
+    }),
+  );
+  for (let turn = 0; turn < last && match.seek(turn + 1) === turn + 1; turn++) lines.push(turnLine(match, turn));
+  let text = lines.join('\n') + '\n';
+  if (match.over()) {
+    const result = bots.map((_, seat) => ({ seat, rank: match.rank(seat), score: match.score(seat) }));
+    text += `${JSON.stringify({ turns: lines.length - 1, result, sha256: await digest(text) })}\n`;
+  }
+  match.seek(shown);
+  return new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer());
+}
+
+function turnLine(match: Match, turn: number): string {
+  const said = [];
+  const faults: Record<string, { kind: string; detail: string }> = {};
+  for (let seat = 0; seat < match.seats(); seat++) {
+    said.push(match.said(turn, seat)?.split('\n') ?? null);
+    const kind = match.faultKind(seat);
+    if (kind) faults[seat] = { kind, detail: match.faultDetail(seat) };
+  }
+  const more = Object.keys(faults).length > 0 ? { faults } : {};
+  return JSON.stringify({ turn, said, micros: said.map(() => 0), ...more, fingerprint: match.fingerprint() });
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Offers bytes to be kept as a file. */
+export function download(bytes: Uint8Array, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([bytes as BlobPart], { type: 'application/gzip' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

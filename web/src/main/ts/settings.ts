@@ -1,0 +1,51 @@
+import type { Painter } from './painter';
+
+/** The display options a person chose for a game. They are remembered where the browser allows it. */
+export class Settings {
+  readonly hidden: Set<string>;
+  private readonly values: Record<string, string>;
+
+  constructor(private readonly painter: Painter) {
+    const saved = JSON.parse(read(`regatta.${painter.game}`) ?? '{}') as { hidden?: string[]; values?: Record<string, string> };
+    this.hidden = new Set(saved.hidden ?? []);
+    this.values = saved.values ?? {};
+  }
+
+  option(name: string): string {
+    const known = this.painter.options[name] ?? [];
+    const value = this.values[name];
+    return value !== undefined && known.includes(value) ? value : (known[0] ?? '');
+  }
+
+  choose(name: string, value: string): void {
+    this.values[name] = value;
+    this.save();
+  }
+
+  show(layer: string, shown: boolean): void {
+    if (shown) this.hidden.delete(layer);
+    else this.hidden.add(layer);
+    this.save();
+  }
+
+  private save(): void {
+    write(`regatta.${this.painter.game}`, JSON.stringify({ hidden: [...this.hidden], values: this.values }));
+  }
+}
+
+/** Reads what was remembered; a page from disk may not be allowed to. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Then it is forgotten.
+  }
+}

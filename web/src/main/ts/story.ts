@@ -1,0 +1,104 @@
+import { bots as botsOf, type Match } from 'engine';
+import { History } from './history';
+import { noteMarks, readNotes, type Note } from './notes';
+import type { Painter } from './painter';
+import { openMatch, tellTurn, type MatchRecord, type Turn } from './record';
+
+/** One course of a match: the recorded one, or one that left it at some frame. */
+export class Story {
+  readonly history: History;
+  private readonly names: string[];
+
+  private constructor(
+    readonly record: MatchRecord,
+    private readonly painter: Painter,
+    readonly match: Match,
+    /** The frame up to which this is what was recorded. */
+    readonly leaves: number,
+    most: number,
+  ) {
+    this.names = [...record.bots];
+    this.history = new History(
+      match,
+      painter,
+      most,
+      (frame) => (frame > 0 && frame <= leaves ? record.turns[frame - 1]?.fingerprint : undefined),
+      (frame) => noteMarks(this.notes(frame)),
+    );
+  }
+
+  static recorded(record: MatchRecord, painter: Painter): Story {
+    return new Story(record, painter, openMatch(record), record.turns.length, record.turns.length);
+  }
+
+  /**
+   * Returns a course that leaves this one at a frame. Bots that are at hand play on by themselves there; of all others
+   * there is only what was recorded.
+   */
+  branch(frame: number): Story {
+    this.match.seek(frame);
+    const match = this.match.branch();
+    const story = new Story(this.record, this.painter, match, Math.min(frame, this.leaves), match.limit());
+    this.names.forEach((name, seat) => (story.names[seat] = name));
+    story.history.adopt(this.history, frame);
+    story.seatEveryone();
+    return story;
+  }
+
+  /** Whether this is another course than the recorded one. */
+  get branched(): boolean {
+    return this.leaves < this.record.turns.length;
+  }
+
+  get bots(): readonly string[] {
+    return this.names;
+  }
+
+  /** Lets somebody else play a seat from the frame the match is at: a built-in, a person, or the record again. */
+  hand(seat: number, player: string): void {
+    const frame = this.match.frame();
+    this.match.hand(seat, player);
+    if (player === '') for (const turn of this.record.turns.slice(frame)) tellTurn(this.match, only(turn, seat));
+    const recorded = this.record.bots[seat] ?? '';
+    this.names[seat] = player === '' ? recorded : frame === 0 ? player : `${player} (from turn ${frame})`;
+    this.history.cut(frame);
+  }
+
+  /** Changes the orders of a seat in the turn about to be played. */
+  amend(seat: number, lines: readonly string[]): void {
+    this.match.amend(seat, lines.join('\n'));
+    this.history.cut(this.match.frame());
+  }
+
+  /** Lets those play whom the record names, as far as they are here. */
+  private seatEveryone(): void {
+    const known = botsOf(this.record.game).split('\n');
+    this.record.bots.forEach((bot, seat) => {
+      if (bot === 'human') this.hand(seat, 'person');
+      else if (known.includes(bot.split('?')[0] ?? '')) this.hand(seat, bot);
+      this.names[seat] = bot;
+    });
+  }
+
+  said(turn: number, seat: number): readonly string[] {
+    return this.match.said(turn, seat)?.split('\n') ?? [];
+  }
+
+  log(turn: number, seat: number): string {
+    const text = this.turn(turn)?.[`log${seat}`];
+    return typeof text === 'string' ? text : '';
+  }
+
+  notes(turn: number): Note[] {
+    const recorded = this.turn(turn);
+    return recorded ? this.record.bots.flatMap((_, seat) => readNotes(recorded[`notes${seat}`], seat)) : [];
+  }
+
+  private turn(turn: number): Turn | undefined {
+    return turn < this.leaves ? this.record.turns[turn] : undefined;
+  }
+}
+
+function only(turn: Turn, seat: number): Turn {
+  return { ...turn, said: turn.said.map((lines, other) => (other === seat ? lines : null)), faults: turn.faults?.[seat] ? { [seat]: turn.faults[seat]! } : {} };
+}

@@ -1,0 +1,96 @@
+import { Chart, slow } from './chart';
+import { crisp, element } from './dom';
+import { seatColour, type Mark } from './painter';
+import type { Story } from './story';
+
+/** The timeline with its marks, and the charts under each other that scrub with it. */
+export class Timeline {
+  private readonly canvas = element<HTMLCanvasElement>('timeline');
+  private readonly cursor = element('cursor');
+  private charts: Chart[] = [];
+
+  constructor(private readonly seek: (share: number) => void) {
+    element('charts').replaceChildren();
+  }
+
+  /** Draws all that changes only when a story grows; `original` is what the story left, if it left anything. */
+  draw(story: Story, original: Story | undefined): void {
+    const frames = lastFrame(story, original);
+    this.drawMarks(story.history.marks, frames, story.history.differs);
+    for (const [name, lines] of story.history.charts) {
+      const faint = original?.history.charts.get(name);
+      this.chart(name).show(faint ? { lines, faint } : { lines }, frames);
+    }
+    const times = answerTimes(story);
+    const slowTurns = times.map(slow);
+    this.chart('answer time (ms)').show({ lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false }, frames);
+    const processor = processorTimes(story);
+    if (processor) this.chart('processor time (ms)').show({ lines: processor }, frames);
+    if (original) this.chart('what if − was').show({ lines: difference(story, original) }, frames);
+  }
+
+  private chart(name: string): Chart {
+    let chart = this.charts.find((known) => known.name === name);
+    if (!chart) {
+      chart = new Chart(name, this.seek);
+      this.charts.push(chart);
+      element('charts').append(chart.box);
+    }
+    return chart;
+  }
+
+  private drawMarks(marks: readonly (readonly Mark[])[], frames: number, differs: number): void {
+    const canvas = crisp(this.canvas);
+    if (!canvas) return;
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    const style = getComputedStyle(this.canvas);
+    const x = (frame: number): number => (frame / Math.max(1, frames)) * width;
+    canvas.fillStyle = style.getPropertyValue('--edge');
+    canvas.fillRect(0, height * 0.6, width, height * 0.15);
+    canvas.fillStyle = style.getPropertyValue('--dim');
+    canvas.fillRect(0, height * 0.6, x(marks.length - 1), height * 0.15);
+    marks.forEach((here, frame) => {
+      for (const mark of here) {
+        canvas.fillStyle = mark.seat < 0 ? style.getPropertyValue('--dim') : seatColour(mark.seat);
+        canvas.fillRect(x(frame) - 1, height * 0.15, 2, height * 0.4);
+      }
+    });
+    if (differs >= 0) {
+      canvas.fillStyle = style.getPropertyValue('--bad');
+      canvas.fillRect(x(differs) - 2, 0, 4, height);
+    }
+  }
+
+  /** Moves the marks that say where one looks. */
+  point(story: Story, original: Story | undefined, frame: number): void {
+    const frames = lastFrame(story, original);
+    this.cursor.style.left = `${(frame / Math.max(1, frames)) * 100}%`;
+    this.canvas.setAttribute('aria-valuenow', String(frame));
+    this.canvas.setAttribute('aria-valuemax', String(frames));
+    for (const chart of this.charts) chart.point(frame);
+  }
+}
+
+export function lastFrame(story: Story, original: Story | undefined): number {
+  return Math.max(story.history.frames, story.record.turns.length, original?.history.frames ?? 0);
+}
+
+function answerTimes(story: Story): number[][] {
+  const turns = story.record.turns.slice(0, story.leaves);
+  return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => (turn.micros[seat] ?? 0) / 1000)]);
+}
+
+function processorTimes(story: Story): number[][] | undefined {
+  const turns = story.record.turns.slice(0, story.leaves);
+  if (!turns.some((turn) => 'cpu' in turn)) return undefined;
+  return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => ((turn['cpu'] as number[] | undefined)?.[seat] ?? 0) / 1000)]);
+}
+
+/** Returns by how much each seat is better off than it was, by the first chart, which is what the game is about. */
+function difference(story: Story, original: Story): number[][] {
+  const name = [...story.history.charts.keys()][0] ?? '';
+  const was = original.history.charts.get(name) ?? [];
+  return (story.history.charts.get(name) ?? []).map((line, seat) =>
+    line.map((value, frame) => value - (was[seat]?.[Math.min(frame, (was[seat]?.length ?? 1) - 1)] ?? 0)),
+  );
+}
