@@ -1,5 +1,6 @@
 import { painters } from 'painters';
 import { element } from './dom';
+import { Matches } from './matches';
 import type { Painter } from './painter';
 import { readRecord, type MatchRecord } from './record';
 import { read, write } from './settings';
@@ -38,6 +39,11 @@ async function begin(): Promise<void> {
     const response = await fetch(url);
     if (response.ok) await show(new Uint8Array(await response.arrayBuffer()));
     else element('title').textContent = `There is no record at ${url}.`;
+    return;
+  }
+  const list = element('record').dataset['list'] ?? '';
+  if (list && !list.startsWith('/*')) {
+    await new Matches(list, show).follow();
     return;
   }
   const embedded = element('record').textContent?.trim() ?? '';
@@ -101,7 +107,8 @@ function bindControls(): void {
     const typing = ['SELECT', 'INPUT', 'TEXTAREA'].includes((event.target as HTMLElement).tagName);
     const pressing = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
     const act = KEYS[event.key];
-    if (!act || !viewer || typing || pressing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const asking = element<HTMLDialogElement>('keys').open;
+    if (!act || !viewer || typing || pressing || asking || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     act(viewer, event);
   });

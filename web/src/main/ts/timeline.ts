@@ -71,8 +71,9 @@ export class Timeline {
   }
 }
 
+/** Returns the last frame there is or, of a record that is yet to be played through, will be; of both stories if there are two. */
 export function lastFrame(story: Story, original: Story | undefined): number {
-  return Math.max(story.history.frames, story.record.turns.length, original?.history.frames ?? 0);
+  return Math.max(story.history.frames, story.branched ? 0 : story.record.turns.length, original?.history.frames ?? 0);
 }
 
 function answerTimes(story: Story): number[][] {

@@ -82,8 +82,7 @@ export class Viewer {
   /** A record without turns is a match to be played here. */
   private begin(): void {
     this.branch();
-    this.seat = Math.max(0, this.story.record.bots.indexOf('human'));
-    element<HTMLSelectElement>('seat').value = String(this.seat);
+    this.showSeat(Math.max(0, this.story.record.bots.indexOf('human')));
     element<HTMLDetailsElement>('takeover').open = true;
     this.changed(false);
   }
@@ -256,6 +255,7 @@ export class Viewer {
 
   showSeat(seat: number): void {
     this.seat = seat;
+    element<HTMLSelectElement>('seat').value = String(seat);
     this.redraw();
   }
 
@@ -294,16 +294,13 @@ export class Viewer {
     const known = this.selection;
     const same = known && ('unit' in known ? known.unit === unit?.id : known.cell.x === place.x && known.cell.y === place.y);
     this.select(same ? undefined : unit ? { unit: unit.id } : { cell: place });
-    if (unit && unit.seat >= 0 && !this.playing) {
-      this.seat = unit.seat;
-      element<HTMLSelectElement>('seat').value = String(unit.seat);
-    }
   }
 
   select(selection: Selection | undefined): void {
     this.selection = selection;
     if (!selection) this.following = false;
     this.findTrack();
+    if (this.track && this.track.seat >= 0) this.showSeat(this.track.seat);
     this.redraw();
   }
 

@@ -54,7 +54,7 @@ function recordOf(replay: Replay): MatchRecord {
   const scenario = scenarioOf(replay);
   const bots = replay.players.map((player) => player.name);
   const turns: Turn[] = [];
-  // The first frame shows the start and the last one the end: neither was answered.
+  // In turn 0 bots say their names; the last frame only shows the end.
   for (let turn = 0; turn < replay.full_frames.length - 1; turn++) turns.push(turnOf(replay, turn, bots));
   checkBanks(open(scenario), turns, replay);
   return { scenario, game: 'halite', bots, turns, complete: true };
@@ -135,11 +135,12 @@ function snapshot(replay: Replay): string {
 /** Plays the match and compares everybody's bank with what the replay shows after each turn. */
 function checkBanks(match: Match, turns: readonly Turn[], replay: Replay): void {
   for (const turn of turns) tellTurn(match, turn);
-  for (let frame = 1; frame < replay.full_frames.length && match.seek(frame) === frame; frame++) {
+  // What a frame of the file shows is what came of the moves in it.
+  for (let turn = 0; turn < turns.length && match.seek(turn + 1) === turn + 1; turn++) {
     match.numbers('chart:bank').forEach((bank, seat) => {
-      const shown = replay.full_frames[frame]?.energy[seat];
+      const shown = replay.full_frames[turn]?.energy[seat];
       if (shown !== undefined && shown !== bank) {
-        throw new Error(`Turn ${frame - 1} of this replay does not follow from its orders: it shows a bank of ${shown}, the rules give ${bank}.`);
+        throw new Error(`Turn ${turn} of this replay does not follow from its orders: it shows a bank of ${shown}, the rules give ${bank}.`);
       }
     });
   }

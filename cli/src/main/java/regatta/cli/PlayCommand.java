@@ -31,7 +31,8 @@ import regatta.host.MatchReport;
             "  regatta play halite random \"python3 MyBot.py\"    your bot against a built-in",
             "  regatta play halite/final ./a ./b size=32 seed=7",
             "  regatta play halite random random random random -n 20 --json",
-            "  regatta play halite ./bot match.regatta#1        against a recorded opponent"
+            "  regatta play halite ./bot match.regatta#1        against a recorded opponent",
+            "  regatta play halite human greedy                 you, in your browser, against a built-in"
         })
 final class PlayCommand implements Callable<Integer> {
 
@@ -80,11 +81,14 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         Line line = Line.of(words);
         Game game = Scenarios.game(line.name());
-        List<String> bots = line.bots().isEmpty() ? showBots(game) : line.bots();
+        List<String> bots = bots(game, line.bots());
         Scenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
         for (String bot : bots) {
             specs.add(BotSpec.of(bot, game, host.folder()));
+        }
+        if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
+            return playInPage(plan(game, scenario, specs, 0));
         }
         MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
         boolean complete = true;
@@ -94,6 +98,29 @@ final class PlayCommand implements Callable<Integer> {
         }
         table.finish(games);
         return complete ? Exit.FINE : Exit.NO;
+    }
+
+    /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
+    private int playInPage(MatchPlan plan) {
+        for (BotSpec bot : plan.bots()) {
+            if (bot.kind() != BotSpec.Kind.PERSON && bot.kind() != BotSpec.Kind.BUILT_IN) {
+                throw new BadInput("Bot '" + bot.text() + "' cannot play against a person: they play in a page, where"
+                        + " only built-in bots can sit: "
+                        + String.join(
+                                ", ",
+                                plan.game().bots().stream().map(BuiltIn::name).toList()) + ".");
+            }
+        }
+        Path record = plan.record();
+        if (record == null || noPage || games > 1) {
+            throw new BadInput("A person plays one match, in its page: leave out -n, --no-record and --no-page.");
+        }
+        Arena.announce(plan);
+        String page = Pages.beside(record).toAbsolutePath().toUri().toString();
+        boolean opened = Boolean.getBoolean("regatta.terminal") && Browser.open(page);
+        spec.commandLine().getOut().println((opened ? "Opened in your browser: " : "Open in your browser: ") + page);
+        spec.commandLine().getOut().flush();
+        return Exit.FINE;
     }
 
     private boolean play(MatchPlan plan, MatchTable table, int index) {
@@ -163,10 +190,13 @@ final class PlayCommand implements Callable<Integer> {
         return scenario;
     }
 
-    /** The last two built-ins, which are the best a game has. */
-    private static List<String> showBots(Game game) {
+    /** Who plays if nobody is named: the last two built-ins, which are the best a game has. A person meets the last. */
+    private static List<String> bots(Game game, List<String> named) {
         List<String> names = game.bots().stream().map(BuiltIn::name).toList();
-        return names.subList(names.size() - 2, names.size());
+        if (named.equals(List.of(BotSpec.HUMAN))) {
+            return List.of(BotSpec.HUMAN, names.get(names.size() - 1));
+        }
+        return named.isEmpty() ? names.subList(names.size() - 2, names.size()) : named;
     }
 
     /** What was typed: a game, bots and options, which a person may mix. */

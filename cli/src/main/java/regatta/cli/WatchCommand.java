@@ -7,12 +7,9 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URLDecoder;
-import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -23,6 +20,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.JsonOut;
+import regatta.core.TextOut;
 import regatta.host.MatchRecord;
 import regatta.web.Page;
 
@@ -32,8 +31,8 @@ import regatta.web.Page;
         mixinStandardHelpOptions = true,
         description = {
             "Serves a page to watch records with, on this machine only.",
-            "Of a folder all records are listed, the newest first, and new ones appear by themselves. With --page, writes",
-            "the page into a file instead."
+            "Of a folder all records and Halite replays (.hlt) are listed, the newest first; the newest match is shown, and",
+            "each new one appears by itself. With --page, writes the page into a file instead."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -65,7 +64,7 @@ final class WatchCommand implements Callable<Integer> {
         if (!Files.exists(target)) {
             throw new BadInput(target + ": there is no such file or folder.");
         }
-        if (Files.isRegularFile(target)) {
+        if (Files.isRegularFile(target) && !isReplay(target)) {
             MatchRecord.read(target);
         }
         if (page) {
@@ -99,63 +98,66 @@ final class WatchCommand implements Callable<Integer> {
 
     private void answer(HttpExchange exchange) throws IOException {
         String path = exchange.getRequestURI().getPath();
-        String query = exchange.getRequestURI().getRawQuery();
-        List<Path> records = records();
-        if (path.equals("/") && query == null && Files.isRegularFile(target)) {
-            send(exchange, 200, "text/html", Page.of(Files.readAllBytes(target)).getBytes(StandardCharsets.UTF_8));
-        } else if (path.equals("/") && query == null) {
-            send(exchange, 200, "text/html", list(records).getBytes(StandardCharsets.UTF_8));
-        } else if (path.equals("/")) {
-            send(exchange, 200, "text/html", Page.empty().getBytes(StandardCharsets.UTF_8));
+        List<Path> matches = matches();
+        if (path.equals("/")) {
+            send(exchange, 200, "text/html; charset=utf-8", bytes(Page.following("/matches")));
+        } else if (path.equals("/matches")) {
+            send(exchange, 200, "application/json", bytes(list(matches)));
         } else {
-            String name = URLDecoder.decode(path.substring(1), StandardCharsets.UTF_8);
             // Only files that are in the list: no name leads out of the folder.
-            Path found = records.stream()
-                    .filter(record -> record.getFileName().toString().equals(name))
+            Path found = matches.stream()
+                    .filter(match -> path.equals("/" + match.getFileName()))
                     .findFirst()
                     .orElse(null);
             if (found == null) {
-                send(exchange, 404, "text/plain", "no such record\n".getBytes(StandardCharsets.UTF_8));
+                send(exchange, 404, "text/plain", bytes("no such match\n"));
             } else {
-                send(exchange, 200, "application/gzip", Files.readAllBytes(found));
+                send(exchange, 200, "application/octet-stream", Files.readAllBytes(found));
             }
         }
     }
 
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
     private static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
-        exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
+        exchange.getResponseHeaders().set("Content-Type", type);
+        exchange.getResponseHeaders().set("Cache-Control", "no-store");
         exchange.sendResponseHeaders(code, body.length);
         exchange.getResponseBody().write(body);
         exchange.close();
     }
 
-    /** Returns the records there are, the newest first. */
-    private List<Path> records() {
+    private static boolean isReplay(Path file) {
+        return file.toString().endsWith(".hlt");
+    }
+
+    /** Returns the records and replays there are, the newest first. */
+    private List<Path> matches() {
         if (Files.isRegularFile(target)) {
             return List.of(target);
         }
         try (Stream<Path> files = Files.list(target)) {
-            List<Path> records = new ArrayList<>(
-                    files.filter(file -> file.toString().endsWith(".regatta")).toList());
-            records.sort(Comparator.comparingLong((Path file) -> file.toFile().lastModified())
-                    .reversed());
-            return records;
+            return files.filter(file -> file.toString().endsWith(".regatta") || isReplay(file))
+                    .sorted(Comparator.comparingLong(
+                                    (Path file) -> file.toFile().lastModified())
+                            .reversed())
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String list(List<Path> records) {
-        StringBuilder html = new StringBuilder("<!doctype html><html lang=en><meta charset=utf-8>"
-                + "<meta http-equiv=refresh content=3><title>Regatta</title>"
-                + "<body style='font:16px system-ui;margin:2rem'><h1>Matches</h1>");
-        html.append(records.isEmpty() ? "<p>No records here yet.</p>" : "<ol>");
-        for (Path record : records) {
-            String name = record.getFileName().toString();
-            String address = URLEncoder.encode("/" + name, StandardCharsets.UTF_8);
-            html.append("<li><a href='/?record=").append(address).append("'>");
-            html.append(name.replace("&", "&amp;").replace("<", "&lt;")).append("</a></li>");
+    /** Tells the page which matches there are, and when each was last written to: one may still be going on. */
+    private static String list(List<Path> matches) {
+        TextOut text = new TextOut();
+        JsonOut json = new JsonOut(text).open('[');
+        for (Path match : matches) {
+            json.open('{').key("name").value(match.getFileName().toString());
+            json.key("modified").value(match.toFile().lastModified()).close('}');
         }
-        return html.append("</ol>").toString();
+        json.close(']');
+        return text.toString();
     }
 }

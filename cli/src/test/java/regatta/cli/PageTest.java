@@ -2,112 +2,110 @@ package regatta.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import regatta.web.Page;
 
-/** The page that a match leaves, opened from disk in a real browser. */
+/** The page that a match leaves, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */
 class PageTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
 
     @TempDir
     Path folder;
 
-    /** Opens a page and returns its document once its script has run. */
-    private String open(Path page, String fragment) throws IOException, InterruptedException {
-        Process chromium = new ProcessBuilder(
-                        "chromium",
-                        "--headless",
-                        "--no-sandbox",
-                        "--disable-gpu",
-                        "--user-data-dir=" + folder.resolve("profile"),
-                        "--window-size=1200,800",
-                        "--virtual-time-budget=20000",
-                        "--dump-dom",
-                        page.toUri() + fragment)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        String document = new String(chromium.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(chromium.waitFor()).isZero();
-        return document;
-    }
+    private final Terminal terminal = new Terminal();
 
-    private Path record(String... words) {
-        Path record = folder.resolve("m.regatta");
+    private void play(String name, String... words) {
         String[] arguments = new String[words.length + 4];
         arguments[0] = "play";
         System.arraycopy(words, 0, arguments, 1, words.length);
         arguments[words.length + 1] = "-q";
         arguments[words.length + 2] = "-o";
-        arguments[words.length + 3] = record.toString();
-        assertThat(Main.run(arguments)).isZero();
-        return record;
+        arguments[words.length + 3] = folder.resolve(name + ".regatta").toString();
+        assertThat(terminal.regatta(arguments)).as(terminal.toString()).isZero();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "halite random random seed=7 size=32 turns=80, 81, cargo",
-        "halite/draft random random random random seed=7 size=32 turns=40, 41, cargo",
-        "soak random random seed=3, 76, wetness",
-        "space random random seed=3, 101, in flight",
-    })
-    void aPageReplaysTheMatchWithTheSameRulesAndProvesIt(String words, int turns, String chart) throws Exception {
-        record(words.split(" "));
-
-        String document = open(folder.resolve("m.html"), "#turn=30");
-
-        assertThat(document)
-                .contains("✓ " + turns + " turns replayed as recorded")
-                .contains("turn 30 of " + turns);
-        assertThat(document).contains("data-name=\"" + chart + "\"");
+    private void page(String name, String html) throws IOException {
+        Files.writeString(folder.resolve(name + ".html"), html);
     }
 
     @Test
-    void aTamperedRecordIsShownToBe() throws Exception {
-        Path record = record("halite", "random", "random", "seed=7", "size=32", "turns=40");
-        String text;
-        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
-            text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    void aPageDoesAllThatIsPromisedInARealBrowser() throws Exception {
+        play("draft", "halite/draft", "random", "random", "random", "random", "seed=7", "size=32", "turns=40");
+        play("soak", "soak", "random", "random", "seed=3");
+        play("space", "space", "random", "random", "seed=3");
+        play("human", "halite", "human", "greedy", "seed=7", "size=32", "turns=20");
+        play("fleet", "halite", "greedy", "greedy", "seed=7", "size=32", "turns=80");
+        play("halite", "halite", "random", "random", "seed=7", "size=32", "turns=80");
+        page("tampered", Page.of(packed(tampered(unpacked("halite")))));
+        page("notes", Page.of(packed(annotated(unpacked("halite")))));
+        page("empty", Page.empty());
+        page("nonsense", Page.of("nonsense".getBytes(StandardCharsets.UTF_8)));
+        Files.copy(
+                ROOT.resolve("games/halite-hlt/src/test/resources/golden/hlt/sample_compressed.hlt"),
+                folder.resolve("sample.hlt"));
+        assertThat(folder.resolve("halite.regatta").toFile().setLastModified(System.currentTimeMillis() + 60_000))
+                .isTrue();
+
+        try (WatchServer server = new WatchServer(folder)) {
+            Node.run(
+                    "page.test.mjs",
+                    Map.of("PAGES", folder.toString(), "SERVER", server.address(), "NEWEST", "halite"));
         }
-        String tampered = text.replaceFirst("(\"turn\":20,.*?\"fingerprint\":\")....", "$10000");
-        assertThat(tampered).isNotEqualTo(text);
-        try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(record))) {
-            out.write(tampered.getBytes(StandardCharsets.UTF_8));
+
+        for (String saved : new String[] {"orders", "halite-handed", "soak-handed", "space-handed", "human-saved"}) {
+            assertThat(terminal.regatta(
+                            "rerun", folder.resolve(saved + ".regatta").toString()))
+                    .as(saved + " " + terminal)
+                    .isZero();
         }
-        Path page = Files.writeString(folder.resolve("t.html"), Page.of(Files.readAllBytes(record)));
+    }
 
-        assertThat(open(page, "")).contains("✗ differs from the record from turn 20 on");
+    private String unpacked(String name) throws IOException {
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(folder.resolve(name + ".regatta")))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    private static byte[] packed(String record) throws IOException {
+        ByteArrayOutputStream content = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(content)) {
+            out.write(record.getBytes(StandardCharsets.UTF_8));
+        }
+        return content.toByteArray();
+    }
+
+    /** Returns a record in which the fingerprint of turn 20 is another one. */
+    private static String tampered(String record) {
+        String tampered = record.replaceFirst("(\"turn\":20,.*?\"fingerprint\":\")....", "$10000");
+        assertThat(tampered).isNotEqualTo(record);
+        return tampered;
+    }
+
+    /** Returns a record in which the bot in seat 0 drew and logged something in each turn, and in turn 4 left a mark. */
+    private static String annotated(String record) {
+        String log = "\"log0\":\"thinking about turn $1\",";
+        String cell = "{\"cell\":[16,16],\"color\":\"#f80\",\"text\":\"right here\"}";
+        String map = "{\"map\":[[1,2],[3,4]],\"name\":\"danger\"}";
+        return record.replaceAll("\"turn\":(\\d+),", "\"turn\":$1," + log + "\"notes0\":[" + cell + "," + map + "],")
+                .replace("\"turn\":4,", "\"turn\":4,\"notes1\":[{\"mark\":\"plan B\"}],");
     }
 
     @Test
-    void aPageWithoutARecordWaitsForOne() throws Exception {
-        Path page = Files.writeString(folder.resolve("e.html"), Page.empty());
+    void aPageIsSmallAndFetchesNothing() throws Exception {
+        play("m", "halite", "random", "random", "seed=7", "size=64");
 
-        assertThat(open(page, "")).contains("No match yet").contains("Drop a record");
-    }
-
-    @Test
-    void whatIsNoRecordIsSaidToBeNone() throws Exception {
-        Path page = Files.writeString(folder.resolve("x.html"), Page.of("nonsense".getBytes(StandardCharsets.UTF_8)));
-
-        assertThat(open(page, "")).contains("This is no record of a match: it is not gzipped.");
-    }
-
-    @Test
-    void aPageIsSmall() throws Exception {
-        record("halite", "random", "random", "seed=7", "size=64");
-
-        assertThat(folder.resolve("m.html")).isNotEmptyFile();
         assertThat(Files.size(folder.resolve("m.html"))).isLessThan(1_500_000);
         assertThat(Files.readString(folder.resolve("m.html")).replaceAll("http://www.w3.org", ""))
-                .as("nothing is fetched from anywhere")
                 .doesNotContain("https://");
     }
 }

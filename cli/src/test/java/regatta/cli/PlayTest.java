@@ -116,20 +116,29 @@ class PlayTest {
     @Test
     void aFolderIsServedAndItsRecordsAreListed() throws Exception {
         regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("one.regatta"));
-        Thread server = new Thread(() -> regatta("watch", folder.toString()));
-        server.start();
-        while (!out.toString().contains("Watch at ")) {
-            Thread.onSpinWait();
-        }
-        String address = out.toString().replaceAll("(?s).*Watch at (http://\\S+).*", "$1");
-        HttpClient browser = HttpClient.newHttpClient();
+        try (WatchServer server = new WatchServer(folder)) {
+            String address = server.address();
+            HttpClient browser = HttpClient.newHttpClient();
 
-        assertThat(body(browser, address)).contains("one.regatta").contains("/?record=%2Fone.regatta");
-        assertThat(body(browser, address + "?record=%2Fone.regatta")).contains("No match yet");
-        assertThat(body(browser, address + "one.regatta")).startsWith("\u001f");
-        assertThat(body(browser, address + "..%2Fetc%2Fpasswd")).isEqualTo("no such record\n");
-        server.interrupt();
-        server.join();
+            assertThat(body(browser, address)).contains("data-list=\"/matches\"");
+            assertThat(body(browser, address + "matches")).contains("{\"name\":\"one.regatta\",\"modified\":");
+            assertThat(body(browser, address + "one.regatta")).startsWith("\u001f");
+            assertThat(body(browser, address + "..%2Fetc%2Fpasswd")).isEqualTo("no such match\n");
+        }
+    }
+
+    @Test
+    void aPersonPlaysAgainstBuiltInsOnly() {
+        assertThat(regatta("play", "halite", "human", "seed=1", "-o", file("m.regatta")))
+                .isZero();
+        assertThat(out.toString()).contains("Open in your browser: file:").contains("m.html");
+        assertThat(regatta("rerun", file("m.regatta"))).isZero();
+        assertThat(out.toString()).contains("same (0 turns, and there the record is cut off)");
+        assertThat(regatta("play", "halite", "human", QUIET_BOT)).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).contains("only built-in bots can sit: still, random, greedy, hungarian");
+        assertThat(regatta("play", "halite", "human", "greedy", "-n", "3")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(regatta("ab", "human", "greedy", "-g", "halite")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).contains("A person plays in a page: regatta play halite human BOT.");
     }
 
     private static String body(HttpClient browser, String address) throws Exception {

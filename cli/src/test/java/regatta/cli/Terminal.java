@@ -17,4 +17,9 @@ final class Terminal {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
                 .execute(arguments);
     }
+
+    @Override
+    public String toString() {
+        return out.toString() + err;
+    }
 }

@@ -47,8 +47,7 @@ public final class Arena {
             MatchPlan plan, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, Listener listener) {
         P position = rules.start();
         if (plan.bots().size() != position.seats()) {
-            throw new BadInput("This scenario has " + position.seats() + " seats, but "
-                    + plan.bots().size() + " bots are given.");
+            throw seats(plan, position);
         }
         List<HostSeat<P>> seats = new ArrayList<>();
         long began = System.nanoTime();
@@ -85,6 +84,23 @@ public final class Arena {
         }
     }
 
+    /** Writes the record of a match that is yet to be played: who will play what. */
+    public static void announce(MatchPlan plan) {
+        Position<?> start = plan.game().open(plan.scenario()).start();
+        if (plan.bots().size() != start.seats()) {
+            throw seats(plan, start);
+        }
+        RecordWriter writer = writer(plan, start);
+        if (writer != null) {
+            writer.close();
+        }
+    }
+
+    private static BadInput seats(MatchPlan plan, Position<?> start) {
+        return new BadInput("This scenario has " + start.seats() + " seats, but "
+                + plan.bots().size() + " bots are given.");
+    }
+
     private static @Nullable RecordWriter writer(MatchPlan plan, Position<?> start) {
         if (plan.record() == null) {
             return null;
@@ -110,6 +126,9 @@ public final class Arena {
             case BUILT_IN ->
                 new InProcessSeat<>(BuiltInSeat.of(plan.game(), plan.scenario(), rules, position, seat, bot.text()));
             case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
+            case PERSON ->
+                throw new BadInput("A person plays in a page: regatta play "
+                        + plan.game().info().id() + " human BOT.");
             case COMMAND -> process(plan, rules, seat, bot.shellCommand(), probe);
             case JAR -> {
                 List<String> command = new ArrayList<>(plan.jarCommand());

@@ -22,8 +22,12 @@ public record BotSpec(String text, Kind kind, Path folder) {
         BUILT_IN,
         COMMAND,
         JAR,
-        RECORDED
+        RECORDED,
+        PERSON
     }
+
+    /** What a person types to take a seat. */
+    public static final String HUMAN = "human";
 
     /**
      * Finds out what {@code text} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, or else a
@@ -40,6 +44,9 @@ public record BotSpec(String text, Kind kind, Path folder) {
         if (builtIns.contains(builtIn.name())) {
             game.bots().get(builtIns.indexOf(builtIn.name())).settings(0, builtIn.parameters());
             return builtIn;
+        }
+        if (text.equals(HUMAN)) {
+            return new BotSpec(text, Kind.PERSON, folder);
         }
         int hash = text.lastIndexOf(".regatta#");
         if (hash > 0) {

@@ -13,17 +13,26 @@ public final class Page {
 
     /** Returns a page that shows {@code record}, the content of a record file. */
     public static String of(byte[] record) {
-        return html(Base64.getEncoder().encodeToString(record));
+        return html("", Base64.getEncoder().encodeToString(record));
     }
 
     /** Returns a page that shows whatever record is dropped on it or named in its address. */
     public static String empty() {
-        return html("");
+        return html("", "");
     }
 
-    private static String html(String record) {
+    /**
+     * Returns a page that shows the matches a server has.
+     *
+     * @param list the address of their list: JSON objects with {@code name}, the address of a match, and {@code modified}
+     */
+    public static String following(String list) {
+        return html(list, "");
+    }
+
+    private static String html(String list, String record) {
         // The script goes in last and as it is: it may contain anything but the end of a script element.
-        String page = read("page.html").replace("/*RECORD*/", record);
+        String page = read("page.html").replace("/*LIST*/", list).replace("/*RECORD*/", record);
         return page.replace("/*SCRIPT*/", read("page.js").replace("</script", "<\\/script"));
     }
 

@@ -1,0 +1,77 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.halite.GoldenGame;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import regatta.soak.RefereeGame;
+import regatta.testkit.Golden;
+import regatta.web.Page;
+
+/** Every recorded game of the original engines, replayed by a page in a real browser with equal fingerprints. */
+class GoldenPageTest {
+
+    private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
+
+    @TempDir
+    Path folder;
+
+    private int games;
+
+    private static List<Path> golden(String game, String prefix) throws IOException {
+        try (Stream<Path> files = Files.list(ROOT.resolve("games/" + game + "/src/test/resources/golden/" + game))) {
+            return files.filter(file -> file.getFileName().toString().startsWith(prefix))
+                    .filter(file -> file.toString().matches(".*\\.jsonl?\\.gz"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Keeps what was said as a record: its fingerprints are those of the rules here. */
+    private void keep(Scenario scenario, List<List<Said>> said) {
+        Game game = Games.named(scenario.game());
+        List<BotSpec> bots = said.stream()
+                .map(seat -> new BotSpec("golden", BotSpec.Kind.RECORDED, folder))
+                .toList();
+        Path record = folder.resolve(String.format("%03d-%s.regatta", games++, scenario.game()));
+        Arena.retell(
+                new MatchPlan(game, scenario, bots, TimeControl.of(game.info()), Sandbox.usual(), record, List.of()),
+                said);
+    }
+
+    @Test
+    void everyGoldenGameReplaysInABrowser() throws Exception {
+        for (Path file : golden("halite", "game_")) {
+            GoldenGame game = new GoldenGame(file);
+            keep(game.scenario(), game.said());
+        }
+        for (String line : Golden.lines(golden("soak", "games.jsonl").get(0))) {
+            RefereeGame game = new RefereeGame(Golden.parse(line));
+            keep(game.scenario(), game.said());
+        }
+        for (Path file : golden("space", "")) {
+            regatta.space.GoldenGame game = new regatta.space.GoldenGame(file);
+            keep(game.scenario(), game.said());
+        }
+        assertThat(games).as("games").isGreaterThan(280);
+        Files.writeString(folder.resolve("empty.html"), Page.empty());
+
+        Node.run("golden.test.mjs", Map.of("PAGES", folder.toString(), "COUNT", String.valueOf(games)));
+    }
+}

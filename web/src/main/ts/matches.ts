@@ -1,0 +1,57 @@
+import { element } from './dom';
+
+interface Entry {
+  readonly name: string;
+  readonly modified: number;
+}
+
+const POLL_MILLISECONDS = 2000;
+
+/** Follows the list of matches a server has: lets one be chosen, and shows the newest when it appears or grows. */
+export class Matches {
+  private readonly select = element<HTMLSelectElement>('matches');
+  private readonly newest = element<HTMLInputElement>('newest');
+  private shown = '';
+  private listed = '';
+
+  constructor(
+    private readonly address: string,
+    private readonly show: (bytes: Uint8Array) => Promise<void>,
+  ) {
+    element('matchesBox').hidden = false;
+    this.select.addEventListener('change', () => {
+      this.newest.checked = false;
+      void this.open(this.select.value, '');
+    });
+  }
+
+  async follow(): Promise<void> {
+    try {
+      const response = await fetch(this.address);
+      this.list((await response.json()) as Entry[]);
+    } catch {
+      // The server has ended, or will be back: what is shown stays.
+    }
+    setTimeout(() => void this.follow(), POLL_MILLISECONDS);
+  }
+
+  private list(entries: readonly Entry[]): void {
+    const names = entries.map((entry) => entry.name).join('\n');
+    if (names !== this.listed) {
+      this.listed = names;
+      const chosen = this.select.value;
+      this.select.replaceChildren(...entries.map((entry) => new Option(entry.name)));
+      if (chosen) this.select.value = chosen;
+    }
+    const first = entries[0];
+    if (first && this.newest.checked) void this.open(first.name, `${first.name} ${first.modified}`);
+  }
+
+  private async open(name: string, version: string): Promise<void> {
+    if (version !== '' && version === this.shown) return;
+    this.shown = version;
+    this.select.value = name;
+    const response = await fetch(encodeURIComponent(name));
+    if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
+  }
+}
