@@ -34,7 +34,7 @@ function turnLine(match: Match, turn: number): string {
     if (kind) faults[seat] = { kind, detail: match.faultDetail(seat) };
   }
   const more = Object.keys(faults).length > 0 ? { faults } : {};
-  return JSON.stringify({ turn, said, micros: said.map(() => 0), ...more, fingerprint: match.fingerprint() });
+  return JSON.stringify({ turn, said, micros: said.map(() => 0), cpu: said.map(() => 0), ...more, fingerprint: match.fingerprint() });
 }
 
 async function digest(text: string): Promise<string> {

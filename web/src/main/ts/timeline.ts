@@ -83,7 +83,7 @@ function answerTimes(story: Story): number[][] {
 
 function processorTimes(story: Story): number[][] | undefined {
   const turns = story.record.turns.slice(0, story.leaves);
-  if (!turns.some((turn) => 'cpu' in turn)) return undefined;
+  if (!turns.some((turn) => (turn['cpu'] as number[] | undefined)?.some((micros) => micros > 0))) return undefined;
   return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => ((turn['cpu'] as number[] | undefined)?.[seat] ?? 0) / 1000)]);
 }
 

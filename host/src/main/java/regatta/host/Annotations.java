@@ -19,9 +19,9 @@ final class Annotations {
 
     private Annotations() {}
 
-    static SeatTurn sorted(long micros, boolean retimed, String text) {
+    static SeatTurn sorted(long micros, long cpuMicros, boolean retimed, String text) {
         if (text.indexOf('@') < 0) {
-            return new SeatTurn(micros, retimed, text, List.of());
+            return new SeatTurn(micros, cpuMicros, retimed, text, List.of());
         }
         StringBuilder log = new StringBuilder();
         List<String> notes = new ArrayList<>();
@@ -35,7 +35,7 @@ final class Annotations {
                 log.append(line).append('\n');
             }
         }
-        return new SeatTurn(micros, retimed, log.toString().stripTrailing(), notes);
+        return new SeatTurn(micros, cpuMicros, retimed, log.toString().stripTrailing(), notes);
     }
 
     /** Returns the text as compact JSON, or nothing if it is none. */

@@ -82,6 +82,11 @@ final class BotProcess implements AutoCloseable {
         }
     }
 
+    /** Returns a meter of the processor time of the process and all it started. */
+    CpuMeter cpuMeter() {
+        return new CpuMeter(process);
+    }
+
     private static long cpuMicros(ProcessHandle handle) {
         return handle.info()
                 .totalCpuDuration()

@@ -22,6 +22,9 @@ interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable {
     /** Returns the processor time the bot has used, in microseconds. */
     long cpuMicros();
 
+    /** Returns the processor time the bot has used since the last call, in microseconds; 0 where nobody counts it. */
+    long takeCpuMicros();
+
     /** Notes that the bot failed in this turn. */
     void failed();
 

@@ -87,13 +87,14 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P>, AutoClo
     private SeatTurn note(int index, boolean asked) {
         HostSeat<P> seat = seats.get(index);
         if (!asked) {
-            return new SeatTurn(0, false, "", List.of());
+            return new SeatTurn(0, 0, false, "", List.of());
         }
         if (greeted[index]) {
             addTime(index, seat.answerMicros());
         }
         greeted[index] = true;
-        return Annotations.sorted(seat.answerMicros(), seat.retimed(), seat.takeLog());
+        long cpuMicros = writer == null ? 0 : seat.takeCpuMicros();
+        return Annotations.sorted(seat.answerMicros(), cpuMicros, seat.retimed(), seat.takeLog());
     }
 
     private void addTime(int seat, long answerMicros) {

@@ -75,6 +75,8 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private long answerNanos;
     private boolean retimed;
     private long cpuMicros;
+    private final CpuMeter meter;
+    private long metered;
     private boolean closed;
 
     /** Seats a process that was just started. Called by the thread that will play the match. */
@@ -87,6 +89,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.probe = probe;
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
+        meter = process.cpuMeter();
         errors = new ErrorDrain(process.errors(), "regatta-seat-" + seat);
         thread = new Thread(this::converse, "regatta-seat-" + seat);
         thread.setDaemon(true);
@@ -237,6 +240,13 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     @Override
     public String takeLog() {
         return errors.take();
+    }
+
+    @Override
+    public long takeCpuMicros() {
+        long before = metered;
+        metered = Math.max(before, closed ? 0 : meter.micros());
+        return metered - before;
     }
 
     @Override

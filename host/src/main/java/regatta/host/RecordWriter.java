@@ -83,6 +83,8 @@ final class RecordWriter implements Closeable {
         }
         json.close(']').key("micros").open('[');
         seats.forEach(seat -> json.value(seat.micros()));
+        json.close(']').key("cpu").open('[');
+        seats.forEach(seat -> json.value(seat.cpuMicros()));
         json.close(']');
         writeFaults(orders, json);
         writeSeats(seats, json);

@@ -94,6 +94,47 @@ class RecordTest {
         assertThat(rerun(file)).isEqualTo(new Rerun(61, null));
     }
 
+    /** Orders nothing, and in turn 9 thinks for 50 milliseconds of processor time. */
+    private static final String THINKING_BOT = """
+            import sys, time
+            lines = iter(sys.stdin.readline, '')
+            def skip(count):
+                for _ in range(count): next(lines)
+            next(lines)
+            seats = int(next(lines).split()[0])
+            skip(seats)
+            skip(int(next(lines).split()[1]))
+            print('thinking', flush=True)
+            for line in lines:
+                for _ in range(seats):
+                    player, ships, dropoffs, halite = map(int, next(lines).split())
+                    skip(ships + dropoffs)
+                skip(int(next(lines)))
+                began = time.process_time()
+                while int(line) == 9 and time.process_time() - began < 0.05: pass
+                print('', flush=True)
+            """;
+
+    @Test
+    void theProcessorTimeOfATurnIsThatOfTheTurn() throws IOException {
+        Files.writeString(folder.resolve("thinking.py"), THINKING_BOT);
+        Path record = folder.resolve("thinking.regatta");
+
+        assertThat(play("python3 thinking.py", "still", record).seats().get(0).faults())
+                .isEmpty();
+
+        List<Long> used = new ArrayList<>();
+        for (String line : lines(record)) {
+            int at = line.indexOf("\"cpu\":[");
+            if (at >= 0) {
+                used.add(Long.parseLong(line.substring(at + 7, line.indexOf(',', at))));
+            }
+        }
+        assertThat(used).hasSize(61);
+        assertThat(used.get(9)).isGreaterThanOrEqualTo(50_000);
+        assertThat(used.subList(10, 61)).allMatch(micros -> micros < 50_000);
+    }
+
     @Test
     void aRecordedSeatPlaysAsItDid() {
         Path again = folder.resolve("again.regatta");
@@ -190,11 +231,12 @@ class RecordTest {
 
     @Test
     void annotationsAreTakenOutOfTheLog() {
-        SeatTurn turn = Annotations.sorted(1, false, "hello\n@{\"cell\":[1,2],\"text\":\"x\"}\n@not json\n@7\nbye\n");
+        SeatTurn turn =
+                Annotations.sorted(1, 0, false, "hello\n@{\"cell\":[1,2],\"text\":\"x\"}\n@not json\n@7\nbye\n");
 
         assertThat(turn.log()).isEqualTo("hello\n@not json\n@7\nbye");
         assertThat(turn.notes()).containsExactly("{\"cell\":[1,2],\"text\":\"x\"}");
-        assertThat(Annotations.sorted(1, false, ("@[" + "1,".repeat(9000) + "1]\n"))
+        assertThat(Annotations.sorted(1, 0, false, ("@[" + "1,".repeat(9000) + "1]\n"))
                         .notes())
                 .isEmpty();
     }
