@@ -2,11 +2,9 @@ import { Camera } from './camera';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
 import { seatColour, type Look, type Painter, type Place, type Size, type Unit } from './painter';
+import type { Selection } from './selection';
 import type { Settings } from './settings';
 import type { Story } from './story';
-
-/** What a person picked on the board: a unit by its id, or a cell. */
-export type Selection = { readonly unit: number } | { readonly cell: Place };
 
 /** The board: draws a frame of a story as its painter does, and what is the same in all games over it. */
 export class Board {

@@ -1,7 +1,7 @@
-import type { Selection } from './board';
 import { button, element, make } from './dom';
 import type { Track } from './history';
 import { seatColour, type Painter } from './painter';
+import type { Selection } from './selection';
 import type { Story } from './story';
 
 /** Says whether the match went as recorded. */

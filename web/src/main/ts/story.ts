@@ -2,7 +2,8 @@ import { bots as botsOf, type Match } from 'engine';
 import { History } from './history';
 import { noteMarks, readNotes, type Note } from './notes';
 import type { Painter } from './painter';
-import { openMatch, tellTurn, type MatchRecord, type Turn } from './record';
+import type { MatchRecord, Turn } from './record';
+import { openMatch, tellTurn } from './tell';
 
 /** One course of a match: the recorded one, or one that left it at some frame. */
 export class Story {

@@ -1,10 +1,11 @@
-import { Board, type Selection } from './board';
+import { Board } from './board';
 import { buildDisplay, calm } from './display';
 import { element } from './dom';
 import type { Track } from './history';
 import type { Painter, Unit } from './painter';
 import { drawProof, drawSelected, drawStandings, drawWords, search } from './panels';
 import type { MatchRecord } from './record';
+import { readSelection, writeSelection, type Selection } from './selection';
 import { Settings } from './settings';
 import { Story } from './story';
 import { Takeover } from './takeover';
@@ -365,20 +366,9 @@ export class Viewer {
   private link(): void {
     clearTimeout(this.linking);
     if (this.playing) return;
-    this.linking = setTimeout(() => {
+    this.linking = window.setTimeout(() => {
       const selection = this.selection ? `&sel=${writeSelection(this.selection)}` : '';
       if (!this.closed) history.replaceState(null, '', `#turn=${this.frame}${selection}`);
     }, 200);
   }
-}
-
-function writeSelection(selection: Selection): string {
-  return 'unit' in selection ? String(selection.unit) : `${selection.cell.x},${selection.cell.y}`;
-}
-
-export function readSelection(text: string | null): Selection | undefined {
-  if (!text) return undefined;
-  const [first = NaN, second] = text.split(',').map(Number);
-  if (!Number.isInteger(first)) return undefined;
-  return second === undefined ? { unit: first } : Number.isInteger(second) ? { cell: { x: first, y: second } } : undefined;
 }

@@ -4,6 +4,7 @@ import {
   type Command, type Look, type Mark, type Painter, type Place, type Size,
 } from '../../../../../web/src/main/ts/painter';
 import { readReplay } from './hlt';
+import { split, without } from './orders';
 import { Sea } from './sea';
 
 // The kinds of regatta.halite.HaliteEvents.
@@ -107,24 +108,6 @@ export const painter: Painter = {
 
   read: readReplay,
 };
-
-/** Splits a line of orders into one text an order. */
-export function split(line: string): string[] {
-  const words = line.trim().split(/\s+/);
-  const orders: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const size = { m: 3, d: 3, c: 2 }[words[at] ?? ''] ?? 1;
-    const order = words.slice(at, at + size).join(' ');
-    if (order) orders.push(order);
-    at += size;
-  }
-  return orders;
-}
-
-/** Returns a line of the orders but those of a ship (or all new ships, `g`), and with others instead. */
-export function without(orders: readonly string[], subject: string, instead: readonly string[]): string {
-  return [...orders.filter((order) => (order.split(' ')[1] ?? order) !== subject), ...instead].join(' ');
-}
 
 function drawStructures(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
   const yards = match.numbers('shipyards');
