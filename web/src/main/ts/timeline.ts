@@ -1,6 +1,7 @@
 import { Chart, slow } from './chart';
 import { crisp, element } from './dom';
 import { seatColour, type Mark } from './painter';
+import type { Turn } from './record';
 import type { Story } from './story';
 
 /** The timeline with its marks, and the charts under each other that scrub with it. */
@@ -81,10 +82,12 @@ function answerTimes(story: Story): number[][] {
   return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => (turn.micros[seat] ?? 0) / 1000)]);
 }
 
+/** Returns processor times, unless they tell nothing: nobody counted, or all bots are built in and never wait. */
 function processorTimes(story: Story): number[][] | undefined {
   const turns = story.record.turns.slice(0, story.leaves);
-  if (!turns.some((turn) => (turn['cpu'] as number[] | undefined)?.some((micros) => micros > 0))) return undefined;
-  return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => ((turn['cpu'] as number[] | undefined)?.[seat] ?? 0) / 1000)]);
+  const used = (turn: Turn, seat: number): number => (turn['cpu'] as number[] | undefined)?.[seat] ?? 0;
+  const telling = turns.some((turn) => turn.micros.some((micros, seat) => used(turn, seat) > 0 && used(turn, seat) !== micros));
+  return telling ? story.record.bots.map((_, seat) => [0, ...turns.map((turn) => used(turn, seat) / 1000)]) : undefined;
 }
 
 /** Returns by how much each seat is better off than it was, by the first chart, which is what the game is about. */

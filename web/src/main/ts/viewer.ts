@@ -214,7 +214,9 @@ export class Viewer {
     this.arrive();
     if (this.playing) this.advance(now);
     if (this.grown) this.grow(now);
+    // Between two turns only the board moves.
     if (this.dirty) this.draw();
+    else if (this.gliding) this.drawBoard();
     requestAnimationFrame((next) => this.tick(next));
   }
 
@@ -225,7 +227,6 @@ export class Viewer {
     this.due -= steps;
     if (steps > 0) this.seek(Math.min(this.frame + steps, this.story.history.frames));
     if (this.frame >= this.story.history.frames && this.story.history.done) this.pause();
-    this.dirty = true;
   }
 
   /** Draws what changes only when more of the match is known. */
@@ -344,12 +345,19 @@ export class Viewer {
     this.dirty = true;
   }
 
-  private draw(): void {
-    const gliding = this.playing && this.speed <= GLIDING && !calm();
-    this.dirty = gliding;
+  private get gliding(): boolean {
+    return this.playing && this.speed <= GLIDING && !calm();
+  }
+
+  private drawBoard(): void {
     const unit = this.following ? this.selectedUnit() : undefined;
     if (unit) this.board.centre(unit);
-    this.board.draw(this.story, gliding ? Math.min(1, this.due) : 1, this.selection, this.track);
+    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.selection, this.track);
+  }
+
+  private draw(): void {
+    this.dirty = false;
+    this.drawBoard();
     this.timeline.point(this.story, this.beside(), this.frame);
     const marks = (this.story.history.marks[this.frame] ?? []).map((mark) => mark.text).join('; ');
     const where = `turn ${this.frame} of ${lastFrame(this.story, undefined)}${marks ? ` · ${marks}` : ''}`;

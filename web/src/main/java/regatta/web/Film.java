@@ -42,6 +42,9 @@ final class Film<P extends Position<P>> {
     private boolean painted;
     private int frame;
 
+    /** Of this frame, or empty if nobody asked yet. */
+    private List<Standing> standings = List.of();
+
     /** Where this left what was recorded, and the position before the last turn; or null if it never did. */
     private @Nullable P before;
 
@@ -117,12 +120,17 @@ final class Film<P extends Position<P>> {
             frame = key * STEP;
             orders.clear();
             events.clear();
-            painted = false;
+            repaint();
         }
         while (frame < target && !position.over() && !awaitsPerson()) {
             advance();
         }
         return frame;
+    }
+
+    private void repaint() {
+        painted = false;
+        standings = List.of();
     }
 
     private boolean awaitsPerson() {
@@ -152,7 +160,7 @@ final class Film<P extends Position<P>> {
             turn();
         }
         frame++;
-        painted = false;
+        repaint();
         if (frame == keyFrames.size() * STEP) {
             keyFrames.add(position.copy());
         }
@@ -268,7 +276,10 @@ final class Film<P extends Position<P>> {
     }
 
     List<Standing> standings() {
-        return rules.standings(position);
+        if (standings.isEmpty()) {
+            standings = rules.standings(position);
+        }
+        return standings;
     }
 
     Picture picture() {
