@@ -17,7 +17,7 @@ const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
 const GLIDING = 8;
 
 /** How long the match is played through in one go before the page is drawn again. */
-const PORTION_MILLISECONDS = 12;
+const PORTION_MILLISECONDS = 25;
 
 /** How often the charts of a growing match are drawn. */
 const GROWTH_MILLISECONDS = 150;
