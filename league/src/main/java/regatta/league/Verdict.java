@@ -45,18 +45,8 @@ public record Verdict(
                         ? (mean - 0.5) / deviation * perElo
                         : mean == 0.5 ? 0 : Math.signum(mean - 0.5) * Double.POSITIVE_INFINITY,
                 spread ? error / deviation * perElo : Double.POSITIVE_INFINITY,
-                spread ? normal((mean - 0.5) / (error / 1.96)) : mean == 0.5 ? 0.5 : mean > 0.5 ? 1 : 0,
+                spread ? Normal.below((mean - 0.5) / (error / 1.96)) : mean == 0.5 ? 0.5 : mean > 0.5 ? 1 : 0,
                 ratio);
-    }
-
-    /** Returns the distribution function of the normal distribution (Abramowitz and Stegun 7.1.26, to 1.5e-7). */
-    static double normal(double z) {
-        double x = Math.abs(z) / Math.sqrt(2);
-        double t = 1 / (1 + 0.3275911 * x);
-        double tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592)
-                * t
-                * Math.exp(-x * x);
-        return z >= 0 ? 1 - tail / 2 : tail / 2;
     }
 
     /** Tells it in one line. */

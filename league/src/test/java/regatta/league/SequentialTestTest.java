@@ -35,7 +35,7 @@ class SequentialTestTest {
     @ParameterizedTest
     @CsvSource({"0, 0.5", "1.96, 0.9750021", "-1.96, 0.0249979", "3, 0.9986501", "-5, 0.0000003"})
     void theNormalDistributionIsMet(double z, double probability) {
-        assertThat(Verdict.normal(z)).isCloseTo(probability, within(2e-7));
+        assertThat(Normal.below(z)).isCloseTo(probability, within(2e-7));
     }
 
     @ParameterizedTest
