@@ -200,8 +200,9 @@ public final class LeaguePage {
         html.raw(
                 "<h2>Records</h2>\n<p>%d records were kept. Watch one with <code>regatta watch FILE</code>.</p>\n",
                 kept.size());
-        html.raw("<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
-                + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
+        html.raw(
+                "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
+                        + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
         for (StoredMatch match : kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size())) {
             String record = Objects.requireNonNull(match.record());
             String names = match.seats().stream()

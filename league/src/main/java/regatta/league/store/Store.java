@@ -69,6 +69,7 @@ public final class Store implements AutoCloseable {
     }
 
     private static Store opened(Path file, @Nullable StoreLock lock) {
+        SqliteLibrary.ensureLoaded();
         try {
             Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
             try {

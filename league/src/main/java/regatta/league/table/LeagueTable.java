@@ -75,7 +75,9 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         Ratings ratings = PlackettLuce.fit(roster.results());
         List<Sum> sums = new ArrayList<>();
         roster.bots().forEach(bot -> sums.add(new Sum()));
-        for (StoredMatch match : roster.matches()) {
+        List<StoredMatch> byKey = new ArrayList<>(roster.matches());
+        byKey.sort(Comparator.comparing(StoredMatch::key)); // A sum of thirds depends on the order of its terms.
+        for (StoredMatch match : byKey) {
             int[] ranks = match.ranks();
             for (int seat = 0; seat < ranks.length; seat++) {
                 StoredSeat came = match.seats().get(seat);
