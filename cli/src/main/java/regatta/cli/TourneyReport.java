@@ -50,7 +50,7 @@ final class TourneyReport {
             out.println();
             out.println("Set aside, with " + progress.skipped()
                     + " matches not played; those they did play count for nobody:");
-            LeagueSheets.setAside(tourney.setAside()).print(out, command.getColorScheme());
+            tourney.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
         }
         if (perBoard) {
             out.println();
