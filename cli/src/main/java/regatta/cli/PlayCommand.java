@@ -176,7 +176,7 @@ final class PlayCommand implements Callable<Integer> {
             List<String> bots = new ArrayList<>();
             List<String> options = new ArrayList<>();
             for (String word : words) {
-                (word.matches("[a-z][a-z-]*=(?s).*") ? options : bots).add(word);
+                (Scenarios.isOption(word) ? options : bots).add(word);
             }
             String name = bots.isEmpty() ? "halite" : bots.remove(0);
             if (name.contains(" ") || name.startsWith(".")) {
