@@ -12,7 +12,7 @@ record CommandWords(String name, List<String> bots, List<String> options) {
         List<String> bots = new ArrayList<>();
         List<String> options = new ArrayList<>();
         for (String word : words) {
-            (word.matches("[a-z][a-z-]*=(?s).*") ? options : bots).add(word);
+            (Scenarios.isOption(word) ? options : bots).add(word);
         }
         String name = bots.isEmpty() ? usual : bots.remove(0);
         if (name.contains(" ") || name.startsWith(".")) {

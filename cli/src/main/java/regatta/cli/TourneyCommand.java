@@ -101,9 +101,9 @@ final class TourneyCommand implements Callable<Integer> {
         Keep wanted = keep();
         try (Store store = Store.open(file, game.info().id())) {
             Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);
-            LiveTable live = new LiveTable(tourney, sheets.forPeople());
-            boolean complete = tourney.run(threads(entrants, seats), wanted, live::matchCounted);
-            live.clear();
+            TourneyWatch watch = new TourneyWatch(tourney, sheets.forPeople());
+            boolean complete = tourney.run(threads(entrants, seats), wanted, watch::matchCounted);
+            watch.clear();
             Path page = LeaguePages.write(store, null);
             TourneyReport report = new TourneyReport(spec.commandLine(), tourney, page);
             report.print(sheets, course, complete);

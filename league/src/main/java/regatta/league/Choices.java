@@ -1,8 +1,10 @@
 package regatta.league;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What results say in the model of Plackett and Luce: out of which sets of players one was drawn, how often, and how often
@@ -20,9 +22,23 @@ final class Choices {
     static final int MOST_TIED = 6;
 
     private final double[] credits;
-    private final TreeMap<int[], Double> gathered = new TreeMap<>(Arrays::compare);
+    private final Map<Players, Double> gathered = new LinkedHashMap<>();
     private int[][] members = {};
     private double[] weights = {};
+
+    /** A set of players, equal to others of the same. */
+    private record Players(int[] numbers) {
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Players players && Arrays.equals(numbers, players.numbers);
+        }
+
+        @Override
+        public int hashCode() {
+            return Arrays.hashCode(numbers);
+        }
+    }
 
     private Choices(int players) {
         credits = new double[players];
@@ -31,7 +47,8 @@ final class Choices {
     static Choices of(Results results) {
         Choices choices = new Choices(results.players());
         results.finishes().forEach(choices::addFinish);
-        choices.members = choices.gathered.keySet().toArray(int[][]::new);
+        choices.members =
+                choices.gathered.keySet().stream().map(Players::numbers).toArray(int[][]::new);
         choices.weights = choices.gathered.values().stream()
                 .mapToDouble(Double::doubleValue)
                 .toArray();
@@ -104,7 +121,7 @@ final class Choices {
             set[begun + i - after] = number(finish[i]);
         }
         Arrays.sort(set);
-        gathered.merge(set, weight, Double::sum);
+        gathered.merge(new Players(set), weight, Double::sum);
     }
 
     private static int number(int placed) {
