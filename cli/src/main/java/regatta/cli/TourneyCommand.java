@@ -140,7 +140,11 @@ final class TourneyCommand implements Callable<Integer> {
                         + named.scenario() + "' differ. Play two, with the same store.");
             }
         }
-        return game.open(first).start().seats();
+        int seats = game.open(first).start().seats();
+        if (seats < 2) {
+            throw new BadInput("'" + first + "' is played alone: there is nobody to be better than.");
+        }
+        return seats;
     }
 
     private MatchPlan pattern(Game game, Scenario scenario, List<Entrant> entrants, int seats) {

@@ -187,6 +187,7 @@ class TourneyCommandTest {
                 "tourney halite still still | are the same bot",
                 "tourney halite still random --seats 4 | 4 seats, but only 2 bots",
                 "tourney soak still random --seats 4 --scenarios 1 | is played by 2",
+                "tourney soak/league-3 still random --scenarios 1 | is played alone",
                 "tourney halite still random size=31x | size=31x",
                 "tourney halite still random seats=2,4 | as many seats in all its matches",
                 "tourney halite still random seed=1 --scenarios 5 | there are only 1 scenarios",
