@@ -67,8 +67,7 @@ final class LeagueCommand implements Runnable {
                     + content.game().info().title() + ". " + LeagueSheets.notes(table));
             if (!content.setAside().isEmpty()) {
                 out.println("Set aside; their matches count for nobody:");
-                LeagueSheets.setAside(content.setAside())
-                        .print(out, spec.commandLine().getColorScheme());
+                content.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
             }
             out.flush();
         }

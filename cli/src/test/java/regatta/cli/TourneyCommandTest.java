@@ -113,7 +113,7 @@ class TourneyCommandTest {
 
         assertThat(fresh.out.toString())
                 .contains("Set aside, with ", "exit 3: failed in each of its first 5 matches (CRASHED in turn 0");
-        assertThat(ask("league show " + store())).contains("Set aside", "exit 3");
+        assertThat(ask("league show " + store())).contains("Set aside", "exit 3: failed");
     }
 
     @Test

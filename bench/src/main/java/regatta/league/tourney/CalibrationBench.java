@@ -26,20 +26,24 @@ public final class CalibrationBench {
             "skirmisher?bombNeeds=150",
             "skirmisher?shotNeeds=40",
             "skirmisher?closeIn=30",
+            "skirmisher?closeIn=0&cover=0",
+            "skirmisher?cover=30",
+            "skirmisher?escape=1&stepIn=0",
+            "skirmisher?damage=8",
             "random");
     private static final List<String> SAILORS = List.of(
             "hungarian",
-            "hungarian?spawnSea=1200",
-            "hungarian?returnDelay=20",
-            "hungarian?mostGoals=3&leastGoals=3",
-            "greedy",
-            "greedy?earlyShare2=0.2&earlyShare4=0.2",
-            "greedy?returnAlways=400");
+            "hungarian?spawnSea=1500",
+            "hungarian?spawnRate=700",
+            "hungarian?returnDelay=12",
+            "hungarian?mostGoals=5&leastGoals=5",
+            "hungarian?returnPower=4",
+            "hungarian?siteTurns=10000");
 
     private CalibrationBench() {}
 
     public static void main(String[] arguments) throws IOException {
-        report("Soak Overflow, two players", new Contest("soak", 2, SKIRMISHERS, 100));
+        report("Soak Overflow, two players", new Contest("soak", 2, SKIRMISHERS, 60));
         report("Halite III, two players, 32x32", new Contest("halite size=32 seats=2", 2, SAILORS, 30));
         report("Halite III, four players, 32x32", new Contest("halite size=32 seats=4", 4, SAILORS, 8));
     }
