@@ -1,11 +1,10 @@
 package regatta.league.tourney;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -13,9 +12,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BadInput;
 import regatta.core.Rng;
 import regatta.league.store.Store;
 import regatta.league.store.StoredMatch;
@@ -66,9 +67,38 @@ class KillTest {
         assertThat(ratings(resumed)).isEqualTo(ratings(undisturbed));
     }
 
+    @Test
+    void whileAProcessWritesAnotherIsToldItsNumber() throws Exception {
+        Path file = folder.resolve("busy.league");
+        Files.createDirectory(temporary());
+        Process process = start("round-robin", 2, file);
+        try (BufferedReader out = process.inputReader()) {
+            assertThat(out.readLine()).isNotNull();
+
+            assertThatThrownBy(() -> Store.open(file, "halite"))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("Another process (number " + process.pid() + ") is writing to " + file);
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+        Store.open(file, "halite").close();
+    }
+
     /** Kills a tournament once it has announced so many matches, and returns how many that were. */
     private int runAndKill(String schedule, int seats, Path file, int lines) throws IOException, InterruptedException {
-        Process process = new ProcessBuilder(
+        Process process = start(schedule, seats, file);
+        try (BufferedReader out = process.inputReader()) {
+            for (int i = 0; i < lines; i++) {
+                assertThat(out.readLine()).as("a match was counted").isNotNull();
+            }
+            process.destroyForcibly();
+            assertThat(process.waitFor()).as("it was killed, it did not end").isEqualTo(KILLED);
+        }
+        return lines;
+    }
+
+    private Process start(String schedule, int seats, Path file) throws IOException {
+        return new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
@@ -81,15 +111,6 @@ class KillTest {
                         file.toString())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        try (BufferedReader out =
-                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            for (int i = 0; i < lines; i++) {
-                assertThat(out.readLine()).as("a match was counted").isNotNull();
-            }
-            process.destroyForcibly();
-            assertThat(process.waitFor()).as("it was killed, it did not end").isEqualTo(KILLED);
-        }
-        return lines;
     }
 
     private static List<StoredMatch> finish(String schedule, int seats, Path file) {
