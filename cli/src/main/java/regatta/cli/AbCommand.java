@@ -36,7 +36,7 @@ import regatta.league.Verdict;
         })
 final class AbCommand implements Callable<Integer> {
 
-    private static final int GAUGE_STEPS = 10;
+    private static final int GAUGE_STEPS = 5;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -88,24 +88,29 @@ final class AbCommand implements Callable<Integer> {
 
     private static String status(Verdict verdict, List<Failure> failures, SequentialTest test) {
         int failed = failures.stream().mapToInt(Failure::failed).sum();
-        return gauge(verdict, test)
-                + String.format(
-                        Locale.ROOT,
-                        "  nElo %+.0f ± %.0f  %d games%s",
-                        verdict.elo(),
-                        verdict.eloError(),
-                        verdict.games(),
-                        failed == 0 ? "" : "  " + failed + " failures");
+        return String.format(
+                Locale.ROOT,
+                "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %d games%s",
+                verdict.ratio(),
+                test.lower(),
+                gauge(verdict.ratio() / test.upper()),
+                test.upper(),
+                100 * verdict.score(),
+                100 * verdict.scoreError(),
+                verdict.elo(),
+                verdict.eloError(),
+                verdict.games(),
+                failed == 0 ? "" : "  " + failed + " failures");
     }
 
     /** Draws where the ratio stands between the bounds at which the answer is clear. */
-    private static String gauge(Verdict verdict, SequentialTest test) {
-        int place = (int) Math.round(GAUGE_STEPS * verdict.ratio() / test.upper());
+    private static String gauge(double share) {
+        int place = (int) Math.round(GAUGE_STEPS * share);
         StringBuilder steps = new StringBuilder();
         for (int step = -GAUGE_STEPS; step <= GAUGE_STEPS; step++) {
             steps.append(step == place ? '●' : step == 0 ? '┼' : '─');
         }
-        return "not better " + steps + " better";
+        return steps.toString();
     }
 
     private void tell(AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {

@@ -63,7 +63,7 @@ final class Choices {
             while (to < finish.length && finish[to] < 0) {
                 to++;
             }
-            addTie(finish, from, to, count);
+            addTie(finish, from, to, (double) count);
             from = to;
         }
     }

@@ -115,15 +115,14 @@ public final class PlackettLuce {
         for (int choice = 0; choice < choices.size(); choice++) {
             int[] members = choices.members(choice);
             double total = total(members, gamma);
-            double weight = choices.weight(choice);
             for (int a = 0; a < members.length; a++) {
-                double share = weight * gamma[members[a]] / total;
+                double share = gamma[members[a]] / total;
+                double weighted = choices.weight(choice) * share;
+                double scale = weighted / total;
                 double[] row = curvature[members[a]];
+                row[members[a]] += weighted * (1 - share);
                 for (int b = 0; b < a; b++) {
-                    double both = share * gamma[members[b]] / total;
-                    row[members[b]] -= both;
-                    row[members[a]] += both;
-                    curvature[members[b]][members[b]] += both;
+                    row[members[b]] -= scale * gamma[members[b]];
                 }
             }
         }

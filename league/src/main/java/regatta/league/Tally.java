@@ -87,7 +87,7 @@ public final class Tally {
     /** Returns the share of each score. Scores that did not come up have a tiny one, so that no likelihood is zero. */
     double[] shares() {
         double[] shares = new double[counts.length];
-        Arrays.setAll(shares, i -> Math.max(counts[i], 1e-3));
+        Arrays.setAll(shares, i -> Math.max((double) counts[i], 1e-3));
         double total = Arrays.stream(shares).sum();
         Arrays.setAll(shares, i -> shares[i] / total);
         return shares;
