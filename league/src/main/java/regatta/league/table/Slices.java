@@ -1,5 +1,6 @@
 package regatta.league.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -10,12 +11,14 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
+import regatta.league.Sha256;
 import regatta.league.store.StoredMatch;
 
 /** Sorts matches by options of their scenarios. */
 public final class Slices {
 
     private static final int LONGEST_VALUE = 40;
+    private static final int DIGEST_DIGITS = 6;
 
     private Slices() {}
 
@@ -49,8 +52,7 @@ public final class Slices {
         }
         String value = scenario.option(key);
         if (value != null) {
-            String line = value.replace('\n', ' ');
-            return line.length() <= LONGEST_VALUE ? line : line.substring(0, LONGEST_VALUE - 1) + "…";
+            return value.length() <= LONGEST_VALUE ? value : shortened(value);
         }
         for (GameInfo.Option option : game.info().options()) {
             if (option.key().equals(key)) {
@@ -58,6 +60,12 @@ public final class Slices {
             }
         }
         return "";
+    }
+
+    /** A value may be a whole board: it is told from others that begin alike by its digest. */
+    private static String shortened(String value) {
+        String digest = Sha256.of(value.getBytes(StandardCharsets.UTF_8)).substring(0, DIGEST_DIGITS);
+        return value.substring(0, LONGEST_VALUE - DIGEST_DIGITS - 2).replace('\n', ' ') + "… " + digest;
     }
 
     /** Orders values as people do: numbers by size, before words. */

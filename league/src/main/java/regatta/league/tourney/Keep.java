@@ -7,7 +7,7 @@ import regatta.host.MatchReport;
 /** Of which matches the records are kept. */
 public enum Keep {
     NONE,
-    /** Those that the first bot did not win. */
+    /** Those in which others came before the first bot. */
     LOSSES,
     /** Those in which a bot failed. */
     FAULTS,

@@ -159,6 +159,18 @@ class LeagueTableTest {
     }
 
     @Test
+    void longValuesThatBeginAlikeAreDifferentSlices() {
+        String board = "x".repeat(100);
+        Matches matches = new Matches()
+                .add("halite snapshot=" + board + "1", "a1 b2")
+                .add("halite snapshot=" + board + "2", "a1 b2");
+
+        assertThat(Slices.by(List.of("snapshot"), HALITE, matches.list()).keySet())
+                .hasSize(2)
+                .allSatisfy(values -> assertThat(values.get(0)).hasSize(40).startsWith("xxxx"));
+    }
+
+    @Test
     void aSliceByWhatTheGameDoesNotHaveIsRefused() {
         assertThatThrownBy(() -> Slices.by(List.of("sizes"), HALITE, List.of()))
                 .isInstanceOf(BadInput.class)
