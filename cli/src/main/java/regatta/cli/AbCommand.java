@@ -10,14 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regatta.core.BadInput;
-import regatta.core.Game;
-import regatta.core.JsonOut;
-import regatta.core.Scenario;
-import regatta.core.TextOut;
-import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.league.AbTest;
+import regatta.league.Comparison;
+import regatta.league.Failure;
 import regatta.league.SequentialTest;
 import regatta.league.Verdict;
 
@@ -27,17 +22,21 @@ import regatta.league.Verdict;
         mixinStandardHelpOptions = true,
         description = {
             "Answers whether NEW is better than OLD, and stops as soon as the answer is clear.",
-            "Every scenario is played in both seatings (a block), so that the luck of map and seat cancels. The test is a",
-            "sequential probability ratio test in normalised Elo; either answer is wrong in at most 5 %% of tests.",
-            "Ends with 0 for better, with 1 for not better or undecided."
+            "Every scenario is played twice (a block): the two against each other in both seatings, or each of them in the "
+                    + "same seat among the same field. So the luck of map and seat cancels. The test is a sequential "
+                    + "probability ratio test in normalised Elo; either answer is wrong in at most 5 %% of tests.",
+            "Ctrl-C tells how it stands. Ends with 0 for better, with 1 for not better or undecided."
         },
         footerHeading = "%nExamples:%n",
         footer = {
             "  regatta ab \"python3 new.py\" \"python3 old.py\" --game halite",
+            "  regatta ab ./new ./old --game halite --seats 4 --field greedy,hungarian",
             "  regatta ab ./new ./old --game soak --bounds 0,10 --max 5000",
             "  regatta ab ./new random --game halite size=32 --json"
         })
 final class AbCommand implements Callable<Integer> {
+
+    private static final int GAUGE_STEPS = 5;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -54,96 +53,111 @@ final class AbCommand implements Callable<Integer> {
             description = "Options of the scenarios; seed is the first one's.")
     private List<String> words = new ArrayList<>();
 
-    @Option(
-            names = {"-g", "--game"},
-            required = true,
-            paramLabel = "GAME",
-            description = "The game.")
-    private String name = "";
-
-    @Option(
-            names = "--bounds",
-            paramLabel = "LOW,HIGH",
-            description = "Tell \"at most LOW\" from \"at least HIGH\" normalised Elo. Default: 0,20.")
-    private String bounds = "0,20";
-
     @Option(names = "--max", paramLabel = "N", description = "Give up after so many blocks. Default: 5000.")
     private int most = 5000;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Blocks at a time. Default: one a core.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Option(names = "--json", description = "Print the answer for machines.")
-    private boolean json;
-
     @Mixin
-    private HostOptions host;
+    private CompareOptions options;
 
     @Override
-    public Integer call() throws InterruptedException {
-        Game game = Scenarios.game(name);
-        Scenario scenario = Scenarios.of(game, name, words);
-        MatchPlan pattern = new MatchPlan(
-                game,
-                scenario,
-                List.of(BotSpec.of(candidate, game, host.folder()), BotSpec.of(baseline, game, host.folder())),
-                host.time(game.info()),
-                host.sandbox(),
-                null,
-                Jars.command(game, host.time(game.info())));
-        double[] elo = elo();
-        SequentialTest test = new SequentialTest(2, elo[0], elo[1], 0.05);
-        StatusLine line = new StatusLine(!json);
-        Verdict verdict =
-                new AbTest(pattern, test, most, (now, faults) -> line.draw(status(now, faults, test))).run(threads);
-        line.clear();
-        tell(verdict);
-        return verdict.answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
-    }
-
-    private double[] elo() {
-        String[] parts = bounds.split(",", -1);
-        try {
-            if (parts.length == 2) {
-                return new double[] {Double.parseDouble(parts[0].strip()), Double.parseDouble(parts[1].strip())};
+    public Integer call() {
+        Comparison comparison = options.comparison(candidate, baseline, words);
+        double[] elo = options.elo();
+        SequentialTest test = new SequentialTest(comparison.seats(), elo[0], elo[1], options.error);
+        StatusLine line = new StatusLine(!options.json);
+        AbTest ab = new AbTest(comparison, test, CompareOptions.atLeastOne("--max", most), (now, failures) -> {
+            if (line.due()) {
+                line.draw(status(now, failures, test));
             }
-        } catch (NumberFormatException e) {
-            // Said below.
+        });
+        AbTest.Outcome outcome;
+        try {
+            outcome = ab.run(options.threads());
+        } finally {
+            line.clear();
         }
-        throw new BadInput("--bounds " + bounds + ": give two numbers, such as 0,20.");
-    }
-
-    private static String status(Verdict verdict, int faults, SequentialTest test) {
-        String lost = faults == 0 ? "" : ", " + faults + " faults";
-        return verdict + String.format(Locale.ROOT, " of ±%.2f", test.upper()) + lost;
-    }
-
-    private void tell(Verdict verdict) {
         PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            TextOut text = new TextOut();
-            new JsonOut(text)
-                    .open('{')
-                    .key("answer")
-                    .value(verdict.answer().name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                    .key("blocks")
-                    .value(verdict.blocks())
-                    .key("score")
-                    .value(verdict.score())
-                    .key("scoreError")
-                    .value(verdict.scoreError())
-                    .key("llr")
-                    .value(verdict.ratio())
-                    .close('}');
-            out.println(text);
+        if (options.json) {
+            out.println(json(comparison, test, outcome));
         } else {
-            String answer = switch (verdict.answer()) {
-                case BETTER -> "@|bold,green better|@";
-                case NOT_BETTER -> "@|bold,red not better|@";
-                case UNDECIDED -> "@|bold undecided|@ after " + verdict.blocks() + " blocks";
-            };
-            out.println(spec.commandLine().getColorScheme().text(candidate + " is " + answer) + ": " + verdict);
+            tell(outcome, test, out);
         }
         out.flush();
+        return outcome.verdict().answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
+    }
+
+    private static String status(Verdict verdict, List<Failure> failures, SequentialTest test) {
+        int failed = failures.stream().mapToInt(Failure::failed).sum();
+        return String.format(
+                Locale.ROOT,
+                "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %d games%s",
+                verdict.ratio(),
+                test.lower(),
+                gauge(verdict.ratio() / test.upper()),
+                test.upper(),
+                100 * verdict.score(),
+                100 * verdict.scoreError(),
+                verdict.elo(),
+                verdict.eloError(),
+                verdict.games(),
+                failed == 0 ? "" : "  " + failed + " failures");
+    }
+
+    /** Draws where the ratio stands between the bounds at which the answer is clear. */
+    private static String gauge(double share) {
+        int place = (int) Math.round(GAUGE_STEPS * share);
+        StringBuilder steps = new StringBuilder();
+        for (int step = -GAUGE_STEPS; step <= GAUGE_STEPS; step++) {
+            steps.append(step == place ? '●' : step == 0 ? '┼' : '─');
+        }
+        return steps.toString();
+    }
+
+    private void tell(AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {
+        CommandLine.Help.ColorScheme colours = spec.commandLine().getColorScheme();
+        if (candidate.equals(baseline)) {
+            out.println("NEW and OLD are the same bot.");
+        }
+        outcome.failures().forEach(failure -> out.println(colours.errorText(failure.toString())));
+        Verdict verdict = outcome.verdict();
+        out.println(verdict
+                + String.format(
+                        Locale.ROOT, ", LLR %+.2f in [%.2f, %.2f]", verdict.ratio(), test.lower(), test.upper()));
+        out.println(colours.text(answer(outcome)) + doubt(outcome.failures()));
+    }
+
+    private String answer(AbTest.Outcome outcome) {
+        Verdict verdict = outcome.verdict();
+        return switch (verdict.answer()) {
+            case BETTER -> candidate + " is @|bold,green better|@ than " + baseline + ".";
+            case NOT_BETTER -> candidate + " is @|bold,red not better|@ than " + baseline + ".";
+            case UNDECIDED ->
+                "@|bold undecided|@ after " + verdict.blocks() + (verdict.blocks() == 1 ? " block" : " blocks")
+                        + switch (outcome.ending()) {
+                            case ALIKE -> ": not one told the two apart, so they play alike.";
+                            case INTERRUPTED -> ": interrupted.";
+                            default -> ", which is all --max allows.";
+                        };
+        };
+    }
+
+    /** An answer about a bot that never played properly is true, but hardly what was asked. */
+    private static String doubt(List<Failure> failures) {
+        return failures.stream()
+                .filter(failure -> failure.failed() == failure.games())
+                .findFirst()
+                .map(failure -> " But " + failure.bot() + " failed in every game: mend that first.")
+                .orElse("");
+    }
+
+    private String json(Comparison comparison, SequentialTest test, AbTest.Outcome outcome) {
+        return CompareOptions.jsonLine(out -> {
+            out.key("new").value(candidate).key("old").value(baseline);
+            options.writeQuestion(out, comparison);
+            CompareOptions.writeVerdict(out, outcome.verdict());
+            out.key("lower").value(test.lower()).key("upper").value(test.upper());
+            out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
+            CompareOptions.writeFailures(out, outcome.failures());
+        });
     }
 }

@@ -11,7 +11,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.Scenario;
@@ -79,7 +78,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Line line = Line.of(words);
+        CommandWords line = CommandWords.of(words, "halite");
         Game game = Scenarios.game(line.name());
         List<String> bots = bots(game, line.bots());
         Scenario scenario = scenario(game, line, bots.size());
@@ -174,7 +173,7 @@ final class PlayCommand implements Callable<Integer> {
         return (out == null ? Path.of("") : out).resolve(name + ".regatta");
     }
 
-    private Scenario scenario(Game game, Line line, int bots) {
+    private Scenario scenario(Game game, CommandWords line, int bots) {
         Scenario scenario = Scenarios.of(game, line.name(), line.options());
         List<String> keys =
                 game.info().options().stream().map(option -> option.key()).toList();
@@ -197,22 +196,5 @@ final class PlayCommand implements Callable<Integer> {
             return List.of(BotSpec.HUMAN, names.get(names.size() - 1));
         }
         return named.isEmpty() ? names.subList(names.size() - 2, names.size()) : named;
-    }
-
-    /** What was typed: a game, bots and options, which a person may mix. */
-    private record Line(String name, List<String> bots, List<String> options) {
-
-        static Line of(List<String> words) {
-            List<String> bots = new ArrayList<>();
-            List<String> options = new ArrayList<>();
-            for (String word : words) {
-                (word.matches("[a-z][a-z-]*=(?s).*") ? options : bots).add(word);
-            }
-            String name = bots.isEmpty() ? "halite" : bots.remove(0);
-            if (name.contains(" ") || name.startsWith(".")) {
-                throw new BadInput("'" + name + "' stands where the game should: regatta play GAME BOT BOT …");
-            }
-            return new Line(name, bots, options);
-        }
     }
 }

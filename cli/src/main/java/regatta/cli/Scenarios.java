@@ -34,6 +34,11 @@ final class Scenarios {
         return scenario;
     }
 
+    /** Returns whether a word is an option of a scenario, such as {@code seed=7}, and not a bot. */
+    static boolean isOption(String word) {
+        return word.matches("[a-z][a-z-]*=(?s).*");
+    }
+
     private static boolean namesFile(Option option, String value) {
         return switch (option.kind()) {
             case TEXT -> false;

@@ -148,19 +148,6 @@ class PlayTest {
     }
 
     @Test
-    void theVerdictIsGivenWhenItIsClear() {
-        assertThat(regatta("ab", "still", "random", "-g", "halite", "size=32", "turns=40"))
-                .isZero();
-        assertThat(out.toString()).contains("still is better: ").contains("nElo");
-        assertThat(regatta("ab", "random", "still", "-g", "halite", "size=32", "turns=40", "--json"))
-                .isEqualTo(Exit.NO);
-        assertThat(out.toString()).contains("{\"answer\":\"not better\"");
-        assertThat(regatta("ab", "random", "random", "-g", "soak", "--max", "4"))
-                .isEqualTo(Exit.NO);
-        assertThat(out.toString()).contains("random is undecided after 4 blocks");
-    }
-
-    @Test
     void aBatchTesterGetsTheScoresAndNothingElse() {
         assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-d", "seed=42"))
                 .isZero();

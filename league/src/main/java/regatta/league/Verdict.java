@@ -12,6 +12,7 @@ import java.util.Locale;
  * @param eloError half the width of its 95 % interval
  * @param superiority how likely it is that the new bot is the better one
  * @param ratio the log-likelihood ratio
+ * @param alike whether the bots were told apart by none of so many blocks that no block will
  */
 public record Verdict(
         Answer answer,
@@ -21,56 +22,62 @@ public record Verdict(
         double elo,
         double eloError,
         double superiority,
-        double ratio) {
+        double ratio,
+        boolean alike) {
 
     /** What the test says. */
     public enum Answer {
         BETTER,
         NOT_BETTER,
-        UNDECIDED
+        UNDECIDED;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
     }
 
     static Verdict of(Answer answer, Tally tally, double ratio) {
+        double blocks = Math.max(1, tally.blocks());
         double deviation = Math.sqrt(tally.variance());
-        double error = tally.blocks() == 0 ? 0.5 : 1.96 * deviation / Math.sqrt((double) tally.blocks());
-        double perElo = Likelihood.ELO_PER_T / Math.sqrt(tally.gamesPerBlock());
-        double mean = tally.mean();
-        boolean spread = deviation > 0;
+        double error = deviation / Math.sqrt(blocks);
+        double edge = tally.mean() - 0.5;
+        double t = edge / deviation;
+        double perT = Likelihood.ELO_PER_T / Math.sqrt(Tally.GAMES_PER_BLOCK);
         return new Verdict(
                 answer,
                 tally.blocks(),
-                mean,
-                error,
-                spread
-                        ? (mean - 0.5) / deviation * perElo
-                        : mean == 0.5 ? 0 : Math.signum(mean - 0.5) * Double.POSITIVE_INFINITY,
-                spread ? error / deviation * perElo : Double.POSITIVE_INFINITY,
-                spread ? normal((mean - 0.5) / (error / 1.96)) : mean == 0.5 ? 0.5 : mean > 0.5 ? 1 : 0,
-                ratio);
+                tally.mean(),
+                Ratings.WIDTH * error,
+                perT * t,
+                // The deviation is an estimate too, which matters if t is large.
+                Ratings.WIDTH * perT * Math.sqrt((1 + t * t / 2) / blocks),
+                Normal.below(edge / error),
+                ratio,
+                answer == Answer.UNDECIDED && tally.blocks() >= SequentialTest.BLOCKS_ALIKE && tally.alike());
     }
 
-    /** Returns the distribution function of the normal distribution (Abramowitz and Stegun 7.1.26, to 1.5e-7). */
-    static double normal(double z) {
-        double x = Math.abs(z) / Math.sqrt(2);
-        double t = 1 / (1 + 0.3275911 * x);
-        double tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592)
-                * t
-                * Math.exp(-x * x);
-        return z >= 0 ? 1 - tail / 2 : tail / 2;
+    public long games() {
+        return blocks * Tally.GAMES_PER_BLOCK;
     }
 
-    /** Tells it in one line. */
+    /** Returns whether playing on would tell nothing more. */
+    public boolean settled() {
+        return answer != Answer.UNDECIDED || alike;
+    }
+
+    /** Tells the figures in one line. */
     @Override
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "%d blocks, score %.1f ± %.1f %%, nElo %+.0f ± %.0f, better with %.1f %%, LLR %+.2f",
-                blocks,
+                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, superior with %.1f %%, %d blocks, %d games",
                 100 * score,
                 100 * scoreError,
                 elo,
                 eloError,
                 100 * superiority,
-                ratio);
+                blocks,
+                games());
     }
 }

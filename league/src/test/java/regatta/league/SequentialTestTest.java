@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +36,7 @@ class SequentialTestTest {
     @ParameterizedTest
     @CsvSource({"0, 0.5", "1.96, 0.9750021", "-1.96, 0.0249979", "3, 0.9986501", "-5, 0.0000003"})
     void theNormalDistributionIsMet(double z, double probability) {
-        assertThat(Verdict.normal(z)).isCloseTo(probability, within(2e-7));
+        assertThat(Normal.below(z)).isCloseTo(probability, within(2e-7));
     }
 
     @ParameterizedTest
@@ -64,6 +65,19 @@ class SequentialTestTest {
     }
 
     @Test
+    void botsThatPlayAlikeAreSettledAsUndecided() {
+        SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
+        for (int i = 1; i < SequentialTest.BLOCKS_ALIKE; i++) {
+            assertThat(test.add(0.5).settled()).isFalse();
+        }
+        Verdict verdict = test.add(0.5);
+        assertThat(verdict.settled()).isTrue();
+        assertThat(verdict.answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(verdict.superiority()).isCloseTo(0.5, within(1e-6));
+        assertThat(test.add(0.75).settled()).isFalse();
+    }
+
+    @Test
     void twoGamesDecideNothing() {
         SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
         assertThat(test.verdict().answer()).isEqualTo(Answer.UNDECIDED);
@@ -71,11 +85,38 @@ class SequentialTestTest {
         assertThat(test.add(0).answer()).isEqualTo(Answer.UNDECIDED);
     }
 
+    @ParameterizedTest
+    @CsvSource({"0", "0.25", "0.5", "1"})
+    void oneBlockIsNoCertainty(double score) {
+        Verdict verdict = new SequentialTest(2, 0, 20, 0.05).add(score);
+        assertThat(verdict.superiority()).isBetween(0.02, 0.98);
+        assertThat(verdict.scoreError()).isGreaterThan(0.2);
+        assertThat(verdict.elo()).isFinite();
+        assertThat(verdict.eloError()).isFinite().isGreaterThan(200);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 5", "3, 9", "4, 13", "16, 61"})
+    void everyBlockScoreOfAsManySeatsHasItsPlace(int seats, int scores) {
+        Tally tally = new Tally(seats);
+        assertThat(tally.scores()).hasSize(scores);
+        for (int own = 0; own <= 2 * (seats - 1); own++) {
+            for (int other = 0; other <= 2 * (seats - 1); other++) {
+                double difference = own / (2.0 * (seats - 1)) - other / (2.0 * (seats - 1));
+                tally.add(0.5 + difference / 2);
+            }
+        }
+        assertThat(tally.mean()).isCloseTo(0.5, within(1e-12));
+        assertThat(Arrays.stream(tally.shares()).min()).hasValue(1.0 / tally.blocks());
+    }
+
     @Test
     void nonsenseIsRefused() {
         assertThatThrownBy(() -> new SequentialTest(2, 5, 5, 0.05)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new SequentialTest(2, 0, 5, 0.5)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new Tally(2).add(1.5)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Tally(2).add(0.3)).hasMessageContaining("steps of 1/4");
+        assertThatThrownBy(() -> new Tally(1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest

@@ -1,0 +1,84 @@
+package regatta.league;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.SplittableRandom;
+
+/** Measures how long it takes to note and rate a hundred thousand games. */
+final class RatingBench {
+
+    private static final int GAMES = 100_000;
+
+    private RatingBench() {}
+
+    static void run() {
+        System.out.println();
+        System.out.println("| 100,000 games of | players | processor seconds | off by more than the error |");
+        System.out.println("|---|---|---|---|");
+        measure(2, 40);
+        measure(4, 40);
+        measure(4, 200);
+        measure(16, 200);
+    }
+
+    private static void measure(int seats, int players) {
+        SplittableRandom random = new SplittableRandom(players + seats);
+        double[] strengths = new double[players];
+        double mean = 0;
+        for (int i = 0; i < players; i++) {
+            strengths[i] = random.nextGaussian();
+            mean += strengths[i] / players;
+        }
+        int[][] games = new int[GAMES][];
+        for (int i = 0; i < GAMES; i++) {
+            games[i] = game(random, strengths, seats);
+        }
+        int[] ranks = new int[seats];
+        for (int i = 0; i < seats; i++) {
+            ranks[i] = i + 1;
+        }
+        long began = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        Results results = new Results(players);
+        for (int[] game : games) {
+            results.add(game, ranks);
+        }
+        Ratings ratings = PlackettLuce.fit(results);
+        double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began) / 1e9;
+        int off = 0;
+        for (int i = 0; i < players; i++) {
+            double error = ratings.elo(i) - Ratings.ELO * (strengths[i] - mean);
+            off += Math.abs(error) > ratings.error(i) ? 1 : 0;
+        }
+        System.out.printf(
+                Locale.ROOT, "| %d | %d | %.2f | %.1f %% |%n", seats, players, seconds, 100.0 * off / players);
+    }
+
+    /** Draws who plays, and lists them from first to last. */
+    private static int[] game(SplittableRandom random, double[] strengths, int seats) {
+        int[] players = new int[seats];
+        for (int i = 0; i < seats; i++) {
+            int player = random.nextInt(strengths.length);
+            boolean seated = false;
+            for (int j = 0; j < i; j++) {
+                seated |= players[j] == player;
+            }
+            if (seated) {
+                i--;
+            } else {
+                players[i] = player;
+            }
+        }
+        // Whoever is first of clocks that run at the speed of strength is drawn with odds of strength.
+        double[] clocks = new double[strengths.length];
+        for (int player : players) {
+            clocks[player] = -Math.log(1 - random.nextDouble()) / Math.exp(strengths[player]);
+        }
+        return Arrays.stream(players)
+                .boxed()
+                .sorted(Comparator.comparingDouble(player -> clocks[player]))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+}

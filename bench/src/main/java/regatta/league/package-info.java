@@ -1,0 +1,5 @@
+/** Measures the league. */
+@NullMarked
+package regatta.league;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,97 @@
+package regatta.league.tourney;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import regatta.league.book.ScenarioDraw;
+import regatta.league.schedule.Pairing;
+import regatta.league.schedule.RoundRobin;
+import regatta.league.store.Store;
+import regatta.league.store.StoredMatch;
+
+/**
+ * A round robin of built-ins to measure with.
+ *
+ * @param seats how many play in a match
+ */
+record Contest(String scenario, int seats, List<String> bots, int scenarios) {
+
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
+    private Game game() {
+        return Games.named(Scenario.parse(scenario).game());
+    }
+
+    private List<Entrant> entrants() {
+        return bots.stream()
+                .map(bot -> Entrant.of(BotSpec.of(bot, game(), HERE), game(), "bench"))
+                .toList();
+    }
+
+    private List<Scenario> drawn() {
+        return ScenarioDraw.of(game(), List.of(Scenario.parse(scenario)), scenarios, 1);
+    }
+
+    private MatchPlan plan(Scenario played, List<BotSpec> seated) {
+        return new MatchPlan(game(), played, seated, TimeControl.of(game().info()), Sandbox.usual(), null, List.of());
+    }
+
+    /** Plays it into a store of its own, which is deleted, and returns its matches. */
+    List<StoredMatch> play(int threads) throws IOException {
+        return play(threads, () -> {});
+    }
+
+    List<StoredMatch> play(int threads, Tourney.Listener listener) throws IOException {
+        Path folder = Files.createTempDirectory("regatta-bench-");
+        try (Store store = Store.open(folder.resolve("a.league"), game().info().id())) {
+            List<Entrant> entrants = entrants();
+            List<BotSpec> first =
+                    entrants.subList(0, seats).stream().map(Entrant::spec).toList();
+            Tourney tourney = new Tourney(
+                    plan(Scenario.parse(scenario), first),
+                    entrants,
+                    drawn().stream().map(NamedScenario::new).toList(),
+                    new RoundRobin(),
+                    store);
+            tourney.run(threads, Keep.NONE, listener);
+            return tourney.matches();
+        } finally {
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.sorted(Comparator.reverseOrder())
+                        .forEach(file -> file.toFile().delete());
+            }
+        }
+    }
+
+    /** Plays the same matches of two seats one after the other, with nothing around them. */
+    void playBare() {
+        List<Entrant> entrants = entrants();
+        for (Scenario played : drawn()) {
+            for (int a = 0; a < entrants.size(); a++) {
+                for (int b = a + 1; b < entrants.size(); b++) {
+                    for (int rotation = 0; rotation < 2; rotation++) {
+                        List<BotSpec> seated = Pairing.of(a, b).seated(rotation).stream()
+                                .map(bot -> entrants.get(bot).spec())
+                                .toList();
+                        Arena.play(plan(played, seated), (turn, limit) -> {});
+                    }
+                }
+            }
+        }
+    }
+
+    int matches() {
+        return bots.size() * (bots.size() - 1) * scenarios;
+    }
+}

@@ -1,0 +1,163 @@
+package regatta.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.JsonOut;
+import regatta.core.Scenario;
+import regatta.core.TextOut;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.league.Comparison;
+import regatta.league.Failure;
+import regatta.league.Verdict;
+
+/** The options of the commands that compare bots. */
+final class CompareOptions {
+
+    @Option(
+            names = {"-g", "--game"},
+            required = true,
+            paramLabel = "GAME",
+            description = "The game.")
+    private String name = "";
+
+    @Option(names = "--seats", paramLabel = "N", description = "Seats of a game; the same as seats=N. Default: 2.")
+    private @Nullable Integer seats;
+
+    @Option(
+            names = "--field",
+            paramLabel = "BOT,…",
+            split = ",",
+            description = {
+                "Who takes the other seats, repeated until all are taken. The two bots then play the same games among "
+                        + "them, one in the other's place. Default with more than two seats: the old bot."
+            })
+    private List<String> field = new ArrayList<>();
+
+    @Option(
+            names = "--bounds",
+            paramLabel = "LOW,HIGH",
+            description = "Tell \"at most LOW\" from \"at least HIGH\" normalised Elo. Default: 0,20.")
+    private String bounds = "0,20";
+
+    @Option(
+            names = "--error",
+            paramLabel = "RATE",
+            description = "How often either answer may be wrong. Default: 0.05.")
+    double error = 0.05;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Blocks at a time. Default: one a core.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Print the answer for machines.")
+    boolean json;
+
+    @Mixin
+    private HostOptions host;
+
+    Game game() {
+        return Scenarios.game(name);
+    }
+
+    BotSpec bot(String text) {
+        return BotSpec.of(text, game(), host.folder());
+    }
+
+    /** Returns how a bot is compared with another in scenarios of the given options. */
+    Comparison comparison(String candidate, String baseline, List<String> words) {
+        Game game = game();
+        MatchPlan pattern = new MatchPlan(
+                game,
+                scenario(game, words),
+                List.of(bot(candidate), bot(baseline)),
+                host.time(game.info()),
+                host.sandbox(),
+                null,
+                Jars.command(game, host.time(game.info())));
+        return Comparison.of(pattern, field.stream().map(this::bot).toList());
+    }
+
+    private Scenario scenario(Game game, List<String> words) {
+        Scenario scenario = Scenarios.of(game, name, words);
+        if (seats == null) {
+            return scenario;
+        }
+        if (scenario.option("seats") != null) {
+            throw new BadInput(
+                    "--seats " + seats + ": seats are given twice, as seats=" + scenario.option("seats") + " too.");
+        }
+        boolean choice =
+                game.info().options().stream().anyMatch(option -> option.key().equals("seats"));
+        if (!choice && seats != 2) {
+            throw new BadInput("--seats " + seats + ": " + game.info().title() + " is for two.");
+        }
+        return choice ? scenario.with("seats", String.valueOf(seats)) : scenario;
+    }
+
+    /** Returns the two bounds in normalised Elo. */
+    double[] elo() {
+        String[] parts = bounds.split(",", -1);
+        try {
+            if (parts.length == 2) {
+                return new double[] {Double.parseDouble(parts[0].strip()), Double.parseDouble(parts[1].strip())};
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new BadInput("--bounds " + bounds + ": give two numbers, such as 0,20.");
+    }
+
+    int threads() {
+        return atLeastOne("--threads", threads);
+    }
+
+    static int atLeastOne(String option, int number) {
+        if (number < 1) {
+            throw new BadInput(option + " " + number + ": give 1 or more.");
+        }
+        return number;
+    }
+
+    /** Writes what a test was asked. */
+    void writeQuestion(JsonOut out, Comparison comparison) {
+        out.key("scenario").value(comparison.pattern().scenario().toString());
+        out.key("seats").value(comparison.seats()).key("field").open('[');
+        comparison.field().forEach(bot -> out.value(bot.text()));
+        out.close(']').key("bounds").open('[').value(elo()[0]).value(elo()[1]).close(']');
+        out.key("error").value(error);
+    }
+
+    static void writeVerdict(JsonOut out, Verdict verdict) {
+        out.key("answer").value(verdict.answer().toString());
+        out.key("alike").value(verdict.alike());
+        out.key("blocks").value(verdict.blocks()).key("games").value(verdict.games());
+        out.key("score").value(verdict.score()).key("scoreError").value(verdict.scoreError());
+        out.key("elo").value(verdict.elo()).key("eloError").value(verdict.eloError());
+        out.key("superiority").value(verdict.superiority()).key("llr").value(verdict.ratio());
+    }
+
+    static void writeFailures(JsonOut out, List<Failure> failures) {
+        out.key("failures").open('[');
+        for (Failure failure : failures) {
+            out.open('{').key("bot").value(failure.bot()).key("failed").value(failure.failed());
+            out.key("games").value(failure.games()).key("first").value(failure.first());
+            out.close('}');
+        }
+        out.close(']');
+    }
+
+    /** Returns a line of JSON with the things {@code writer} writes. */
+    static String jsonLine(Consumer<JsonOut> writer) {
+        TextOut text = new TextOut();
+        JsonOut out = new JsonOut(text).open('{');
+        writer.accept(out);
+        out.close('}');
+        return text.toString();
+    }
+}

@@ -1,0 +1,166 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.league.store.Store;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.Slices;
+
+/** Says what the matches of a league say. */
+@Command(
+        name = "league",
+        mixinStandardHelpOptions = true,
+        description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta league show halite.league",
+            "  regatta league show halite.league --csv",
+            "  regatta league matches halite.league --bot greedy --json",
+            "  regatta league head-to-head halite.league",
+            "  regatta league slice --by size,seats halite.league",
+            "  regatta league slice --by size,opponent halite.league --csv",
+            "  regatta league page halite.league -o index.html"
+        })
+final class LeagueCommand implements Runnable {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /** What a store holds. */
+    private record Content(Game game, List<StoredMatch> matches, Map<StoredBot, String> setAside) {
+
+        static Content of(Path file) {
+            try (Store store = Store.read(file)) {
+                return new Content(Games.named(store.game()), store.matches(), store.setAside());
+            }
+        }
+    }
+
+    @Command(name = "show", mixinStandardHelpOptions = true, description = "Who is how good, and how sure that is.")
+    int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        LeagueTable table = LeagueTable.of(content.matches(), content.setAside().keySet());
+        options.print(LeagueSheets.table(table), spec.commandLine());
+        if (options.forPeople()) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(content.matches().size() + " matches of "
+                    + content.game().info().title() + ". " + LeagueSheets.notes(table));
+            if (!content.setAside().isEmpty()) {
+                out.println("Set aside; their matches count for nobody:");
+                content.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
+            }
+            out.flush();
+        }
+        return Exit.FINE;
+    }
+
+    @Command(name = "matches", mixinStandardHelpOptions = true, description = "Every match, a line a seat.")
+    int matches(
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Option(names = "--bot", paramLabel = "BOT", description = "Only those of one bot.") @Nullable String bot,
+            @Mixin SheetOptions options) {
+        List<StoredMatch> matches = Content.of(file).matches();
+        if (bot != null) {
+            List<String> names = matches.stream()
+                    .flatMap(match -> match.seats().stream())
+                    .map(seat -> seat.bot().name())
+                    .distinct()
+                    .toList();
+            if (!names.contains(bot)) {
+                throw BadInput.unknown("bot", bot, names);
+            }
+            matches = matches.stream()
+                    .filter(match -> match.seats().stream()
+                            .anyMatch(seat -> seat.bot().name().equals(bot)))
+                    .toList();
+        }
+        options.print(LeagueSheets.matches(matches), spec.commandLine());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "head-to-head",
+            mixinStandardHelpOptions = true,
+            description = "Everybody's score against everybody, beside what the ratings expect.")
+    int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), spec.commandLine());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "slice",
+            mixinStandardHelpOptions = true,
+            description = {
+                "The table by options of the scenarios: how good is who on large maps, or with four at the table?",
+                "With 'opponent' among them: the score against each opponent instead."
+            })
+    int slice(
+            @Option(
+                            names = "--by",
+                            required = true,
+                            split = ",",
+                            paramLabel = "KEY",
+                            description = "Options of the game, 'rules', or 'opponent'.")
+                    List<String> keys,
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        List<String> by = new ArrayList<>(keys);
+        boolean opponents = by.remove("opponent");
+        List<Sheet.Column> columns = new ArrayList<>();
+        by.forEach(key -> columns.add(Sheet.Column.text(key)));
+        Sheet sheet = opponents ? SliceSheets.ofDuels(columns) : SliceSheets.ofTables(columns);
+        Set<StoredBot> setAside = content.setAside().keySet();
+        Slices.by(by, content.game(), content.matches()).forEach((values, matches) -> {
+            if (opponents) {
+                SliceSheets.addDuels(sheet, values, matches, setAside);
+            } else {
+                SliceSheets.addTable(sheet, values, matches, setAside);
+            }
+        });
+        options.print(sheet, spec.commandLine());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "page",
+            mixinStandardHelpOptions = true,
+            description = "Writes the league as a page: one file, which needs no server and fetches nothing.")
+    int page(
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Option(
+                            names = {"-o", "--out"},
+                            paramLabel = "FILE",
+                            description = "The page. Default: beside the store.")
+                    @Nullable
+                    Path out) {
+        Path page;
+        try (Store store = Store.read(file)) {
+            page = LeaguePages.write(store, out);
+        }
+        spec.commandLine().getOut().println(page.toAbsolutePath().toUri());
+        spec.commandLine().getOut().flush();
+        return Exit.FINE;
+    }
+}

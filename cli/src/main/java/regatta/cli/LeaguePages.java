@@ -1,0 +1,30 @@
+package regatta.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Games;
+import regatta.league.page.LeaguePage;
+import regatta.league.store.Store;
+
+/** Writes the page of a league. */
+final class LeaguePages {
+
+    private LeaguePages() {}
+
+    /** Writes the page to {@code out}, or beside the store if that is null, and returns where it is. */
+    static Path write(Store store, @Nullable Path out) {
+        Path page = out == null ? Path.of(store.file() + ".html") : out;
+        String title = Games.named(store.game()).info().title();
+        Path pageFolder = page.toAbsolutePath().normalize().getParent();
+        Path storeFolder = store.file().toAbsolutePath().normalize().getParent();
+        try {
+            Files.writeString(page, LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder)));
+        } catch (IOException e) {
+            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
+        }
+        return page;
+    }
+}

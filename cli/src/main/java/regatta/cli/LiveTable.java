@@ -1,0 +1,40 @@
+package regatta.cli;
+
+import java.util.List;
+
+/** Lines on a terminal that are drawn over and over while something goes on. Nothing at all where there is no terminal. */
+final class LiveTable {
+
+    private static final String TO_LINE_END = "\033[K";
+    private static final String TO_SCREEN_END = "\033[J";
+
+    private final StatusLine pace;
+    private int drawn;
+
+    /** Makes a table that is drawn if it is wanted and there is a terminal. */
+    LiveTable(boolean wanted) {
+        pace = new StatusLine(wanted);
+    }
+
+    /** Returns whether it is time to draw the table again. */
+    boolean due() {
+        return pace.due();
+    }
+
+    void draw(List<String> lines) {
+        clear();
+        lines.subList(0, lines.size() - 1).forEach(line -> System.err.print(line + TO_LINE_END + "\n"));
+        pace.draw(lines.get(lines.size() - 1));
+        drawn = lines.size();
+    }
+
+    /** Makes room for what is printed next. */
+    void clear() {
+        if (drawn > 0) {
+            pace.clear();
+            System.err.print(drawn > 1 ? "\033[" + (drawn - 1) + "A\r" + TO_SCREEN_END : "");
+            System.err.flush();
+            drawn = 0;
+        }
+    }
+}

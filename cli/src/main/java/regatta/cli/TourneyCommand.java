@@ -1,0 +1,201 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.league.schedule.Knockout;
+import regatta.league.schedule.Schedule;
+import regatta.league.store.Store;
+import regatta.league.tourney.Entrant;
+import regatta.league.tourney.Keep;
+import regatta.league.tourney.NamedScenario;
+import regatta.league.tourney.Tourney;
+
+/** Plays tournaments. */
+@Command(
+        name = "tourney",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays a tournament and rates the bots, with error bars.",
+            "Every table plays the same scenarios in all seat rotations, so that the luck of map and seat cancels. Matches are",
+            "kept in a store as they end: after Ctrl-C, or worse, the same command goes on where it stopped.",
+            "A bot that fails in each of its first five matches, and beats nobody who does not, is set aside.",
+            "Ends with 0 if the tournament came to its end, with 1 if it was interrupted."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta tourney halite greedy hungarian \"python3 MyBot.py\"",
+            "  regatta tourney halite ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
+            "  regatta tourney soak ./new ./old1 ./old2 --schedule gauntlet --keep losses",
+            "  regatta tourney halite bots/*.jar --schedule ladder --rounds 50 --store class.league",
+            "  regatta tourney halite ./a ./b --book duels.book --json",
+            "  regatta tourney space strategies/*.jar       ranks a course: wins in total and per board"
+        })
+final class TourneyCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "GAME BOT… KEY=VALUE…",
+            description = "A game, the bots, and options of the scenarios; commas part several values.")
+    private List<String> words = new ArrayList<>();
+
+    @Mixin
+    private ScheduleOptions schedules;
+
+    @Mixin
+    private HostOptions host;
+
+    @Mixin
+    private SheetOptions sheets;
+
+    @Option(names = "--store", paramLabel = "FILE", description = "The store of the league. Default: GAME.league.")
+    private @Nullable Path storeFile;
+
+    @Option(names = "--resume", description = "Go on where the same command stopped. It does so anyway.")
+    private boolean resume;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "WHICH",
+            description = "Keep records of none, losses (of the first bot), faults or all. Default: none.")
+    private String keep = "none";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "Matches at a time. Default: one a core; with bots that are programs, so many that each program"
+                            + " at a table has a core.")
+    private @Nullable Integer threads;
+
+    @Override
+    public Integer call() {
+        CommandWords line = CommandWords.of(words, "");
+        Game game = Scenarios.game(line.name());
+        List<Entrant> entrants = entrants(game, line);
+        Schedule schedule = schedules.schedule(entrants.size());
+        boolean course = schedules.leftOpen() && CourseBoards.suit(game, line);
+        List<NamedScenario> scenarios = course
+                ? CourseBoards.scenarios(game, line.name(), host.folder())
+                : drawn(game, line, entrants, schedule);
+        int seats = seats(game, scenarios);
+        MatchPlan pattern = pattern(game, scenarios.get(0).scenario(), entrants, seats);
+        Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
+        Keep wanted = keep();
+        try (Store store = Store.open(file, game.info().id())) {
+            Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);
+            TourneyWatch watch = new TourneyWatch(tourney, sheets.forPeople());
+            boolean complete = tourney.run(threads(entrants, seats), wanted, watch::matchCounted);
+            watch.clear();
+            Path page = LeaguePages.write(store, null);
+            TourneyReport report = new TourneyReport(spec.commandLine(), tourney, page);
+            report.print(sheets, course, complete);
+            if (complete && sheets.forPeople() && schedules.isKnockout()) {
+                tellWinner(tourney, entrants);
+            }
+            return complete ? Exit.FINE : Exit.NO;
+        }
+    }
+
+    private List<Entrant> entrants(Game game, CommandWords line) {
+        String version = new Main.Version().getVersion()[0];
+        List<Entrant> entrants = new ArrayList<>();
+        for (String bot : line.bots()) {
+            entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game, version));
+        }
+        if (entrants.size() < 2) {
+            throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT …");
+        }
+        return entrants;
+    }
+
+    private List<NamedScenario> drawn(Game game, CommandWords line, List<Entrant> entrants, Schedule schedule) {
+        return schedules.scenarios(game, line, schedule.rounds(entrants.size(), schedules.seats(line)));
+    }
+
+    /** Finds out how many play in a match, which must be the same in all scenarios. */
+    private static int seats(Game game, List<NamedScenario> scenarios) {
+        Scenario first = scenarios.get(0).scenario();
+        for (NamedScenario named : scenarios) {
+            String seats = named.scenario().option("seats", "");
+            if (!seats.equals(first.option("seats", ""))) {
+                throw new BadInput("A tournament has as many seats in all its matches, but '" + first + "' and '"
+                        + named.scenario() + "' differ. Play two, with the same store.");
+            }
+        }
+        int seats = game.open(first).start().seats();
+        if (seats < 2) {
+            throw new BadInput("'" + first + "' is played alone: there is nobody to be better than.");
+        }
+        return seats;
+    }
+
+    private MatchPlan pattern(Game game, Scenario scenario, List<Entrant> entrants, int seats) {
+        if (schedules.givenSeats() != null && schedules.givenSeats() != seats) {
+            throw new BadInput("--seats " + schedules.givenSeats() + ": here "
+                    + game.info().title() + " is played by " + seats + ".");
+        }
+        if (entrants.size() < seats) {
+            throw new BadInput("A match has " + seats + " seats, but only " + entrants.size() + " bots are given.");
+        }
+        return new MatchPlan(
+                game,
+                scenario,
+                entrants.subList(0, seats).stream().map(Entrant::spec).toList(),
+                host.time(game.info()),
+                host.sandbox(),
+                null,
+                Jars.command(game, host.time(game.info())));
+    }
+
+    private Keep keep() {
+        List<String> known = new ArrayList<>();
+        for (Keep each : Keep.values()) {
+            String word = each.name().toLowerCase(Locale.ROOT);
+            if (word.equals(keep)) {
+                return each;
+            }
+            known.add(word);
+        }
+        throw BadInput.unknown("value of --keep", keep, known);
+    }
+
+    /** The clocks of programs go on while others use the processor, so by default each at a table has a core. */
+    private int threads(List<Entrant> entrants, int seats) {
+        if (threads != null && threads < 1) {
+            throw new BadInput("--threads " + threads + ": there is at least one.");
+        }
+        if (threads != null) {
+            return threads;
+        }
+        int programs = (int) entrants.stream().filter(Entrant::isProcess).count();
+        int cores = Runtime.getRuntime().availableProcessors();
+        return Math.max(1, cores / Math.max(1, Math.min(seats, programs)));
+    }
+
+    private void tellWinner(Tourney tourney, List<Entrant> entrants) {
+        PrintWriter out = spec.commandLine().getOut();
+        Knockout.winners(tourney.history()).stream()
+                .limit(1)
+                .forEach(bot -> out.println(
+                        "The knockout was won by " + entrants.get(bot).spec().text() + "."));
+        out.flush();
+    }
+}

@@ -1,0 +1,128 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import regatta.core.JsonOut;
+import regatta.core.TextOut;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.LeagueTable.Row;
+import regatta.league.tourney.Progress;
+import regatta.league.tourney.Tourney;
+
+/** Tells what came of a tournament. */
+final class TourneyReport {
+
+    private final CommandLine command;
+    private final Tourney tourney;
+    private final Path page;
+    private final LeagueTable table;
+
+    TourneyReport(CommandLine command, Tourney tourney, Path page) {
+        this.command = command;
+        this.tourney = tourney;
+        this.page = page;
+        table = LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
+    }
+
+    void print(SheetOptions options, boolean perBoard, boolean complete) {
+        Sheet sheet = LeagueSheets.table(table);
+        if (options.csv()) {
+            sheet.printCsv(command.getOut());
+        } else if (options.json()) {
+            printJson(sheet, perBoard, complete);
+        } else {
+            printForPeople(sheet, perBoard, complete);
+        }
+    }
+
+    private void printForPeople(Sheet sheet, boolean perBoard, boolean complete) {
+        PrintWriter out = command.getOut();
+        sheet.print(out, command.getColorScheme());
+        out.println(LeagueSheets.notes(table));
+        Progress progress = tourney.progress();
+        if (!tourney.setAside().isEmpty()) {
+            out.println();
+            out.println("Set aside, with " + progress.skipped()
+                    + " matches not played; those they did play count for nobody:");
+            tourney.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
+        }
+        if (perBoard) {
+            out.println();
+            out.println("Wins per board");
+            winsPerBoard().forEach((bot, wins) -> out.println(bot + ": " + told(wins)));
+        }
+        out.println();
+        String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
+        out.println(progress.counted() + " matches" + resumed + ". The page: "
+                + page.toAbsolutePath().toUri());
+        if (!complete) {
+            out.println("Interrupted with " + progress.left() + " matches to go. The same command goes on.");
+        }
+        out.flush();
+    }
+
+    private static String told(Map<String, Integer> wins) {
+        return wins.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Counts by bot, the best first, what it won on each board, most first; games of bots set aside too. */
+    private Map<String, Map<String, Integer>> winsPerBoard() {
+        Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
+        for (Row row : table.rows()) {
+            Map<String, Integer> ofBot = new LinkedHashMap<>();
+            for (StoredMatch match : tourney.matches()) {
+                ofBot.merge(match.label().option("board", "drawn"), wins(match, row) ? 1 : 0, Integer::sum);
+            }
+            Map<String, Integer> sorted = ofBot.entrySet().stream()
+                    .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                    .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+            wins.put(row.name(), sorted);
+        }
+        return wins;
+    }
+
+    private boolean wins(StoredMatch match, Row row) {
+        List<StoredMatch.StoredSeat> first =
+                match.seats().stream().filter(seat -> seat.rank() == 1).toList();
+        boolean counts =
+                match.seats().stream().noneMatch(seat -> tourney.setAside().containsKey(seat.bot()));
+        return counts && first.size() == 1 && first.get(0).bot().equals(row.bot());
+    }
+
+    private void printJson(Sheet sheet, boolean perBoard, boolean complete) {
+        TextOut text = new TextOut();
+        JsonOut json = new JsonOut(text).open('{');
+        Progress progress = tourney.progress();
+        json.key("complete").value(complete);
+        json.key("matches").value(progress.counted());
+        json.key("resumed").value(progress.resumed());
+        json.key("skipped").value(progress.skipped());
+        json.key("left").value(progress.left());
+        json.key("groups").value(table.groups());
+        json.key("page").value(page.toString());
+        json.key("table");
+        sheet.writeJson(json);
+        json.key("setAside");
+        LeagueSheets.setAside(tourney.setAside()).writeJson(json);
+        if (perBoard) {
+            json.key("winsPerBoard").open('{');
+            winsPerBoard().forEach((bot, wins) -> {
+                json.key(bot).open('{');
+                wins.forEach((board, count) -> json.key(board).value(count));
+                json.close('}');
+            });
+            json.close('}');
+        }
+        json.close('}');
+        command.getOut().println(text);
+        command.getOut().flush();
+    }
+}

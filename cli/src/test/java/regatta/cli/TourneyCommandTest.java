@@ -1,0 +1,236 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.league.store.Store;
+
+/** Tournaments, leagues and books from the command line. */
+class TourneyCommandTest {
+
+    private static final String SMALL = "tourney halite still random greedy size=16 turns=20 --scenarios 3";
+
+    @TempDir
+    Path folder;
+
+    private final Terminal terminal = new Terminal();
+
+    private int regatta(String line, String... more) {
+        List<String> words = new ArrayList<>(List.of(line.split(" ")));
+        words.addAll(List.of(more));
+        return terminal.regatta(words.toArray(String[]::new));
+    }
+
+    private String store() {
+        return folder.resolve("a.league").toString();
+    }
+
+    /** Plays and returns what was printed. */
+    private String play(String line) {
+        Terminal fresh = new Terminal();
+        List<String> words = new ArrayList<>(List.of(line.split(" ")));
+        words.addAll(List.of("--store", store()));
+        assertThat(fresh.regatta(words.toArray(String[]::new)))
+                .as(fresh.err.toString())
+                .isZero();
+        return fresh.out.toString();
+    }
+
+    private String ask(String line, String... more) {
+        Terminal fresh = new Terminal();
+        List<String> words = new ArrayList<>(List.of(line.split(" ")));
+        words.addAll(List.of(more));
+        assertThat(fresh.regatta(words.toArray(String[]::new)))
+                .as(fresh.err.toString())
+                .isZero();
+        return fresh.out.toString();
+    }
+
+    @Test
+    void aTournamentPrintsATableAndLeavesAPage() {
+        String out = play(SMALL);
+
+        assertThat(out).contains("rank  bot", "superiority", "greedy", "18 matches. The page: file:");
+        assertThat(Path.of(store() + ".html")).content().contains("Halite III league");
+    }
+
+    @Test
+    void theSameCommandPlaysNothingTwice() {
+        String first = play(SMALL + " --json");
+        String second = play(SMALL + " --json --resume");
+
+        assertThat(first).contains("\"complete\":true,\"matches\":18,\"resumed\":0");
+        assertThat(second).contains("\"complete\":true,\"matches\":18,\"resumed\":18");
+        assertThat(table(second)).isEqualTo(table(first));
+    }
+
+    private static String table(String json) {
+        return json.substring(json.indexOf("\"table\""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"round-robin", "gauntlet", "swiss", "knockout", "ladder --rounds 3"})
+    void everyScheduleIsPlayed(String schedule) {
+        assertThat(play(SMALL + " --csv --schedule " + schedule))
+                .startsWith("rank,bot,rating,error,superiority,games,score,wins,draws,losses,faults")
+                .contains("still", "random", "greedy");
+    }
+
+    @Test
+    void aKnockoutHasAWinner() {
+        assertThat(play(SMALL + " --schedule knockout")).contains("The knockout was won by still.");
+    }
+
+    @Test
+    void fourSitAtATable() {
+        String out = play(
+                "tourney halite still random greedy greedy?power=1 size=16 turns=20 --seats 4 --scenarios 2 --json");
+
+        assertThat(out).contains("\"matches\":8,");
+    }
+
+    @Test
+    void aBotThatKeepsFailingIsSaidToBeSetAside() {
+        Terminal fresh = new Terminal();
+        String[] words = (SMALL + " --store " + store()).split(" ");
+        List<String> with = new ArrayList<>(List.of(words));
+        with.add("exit 3");
+
+        assertThat(fresh.regatta(with.toArray(String[]::new))).isZero();
+
+        assertThat(fresh.out.toString())
+                .contains("Set aside, with ", "exit 3: failed in each of its first 5 matches (CRASHED in turn 0");
+        assertThat(ask("league show " + store())).contains("Set aside", "exit 3: failed");
+    }
+
+    @Test
+    void theCourseIsRankedByWinsInTotalAndPerBoard() {
+        String out = play("tourney space still random");
+
+        assertThat(out).contains("1020 matches", "Wins per board", "rings 10", "k4 10", "drawn_99 ");
+    }
+
+    @Test
+    void theBoardsOfTheCourseAreTakenWhereTheCourseHadThem() throws IOException {
+        Path graphs = Files.createDirectory(folder.resolve("graphs"));
+        String board = ask("games space board seed=3");
+        Files.writeString(graphs.resolve("graph_7.dot"), board);
+
+        String out = play("tourney space still random --dir " + folder + " --json");
+
+        assertThat(out).contains("\"graph_7\":", "\"drawn_8\":").doesNotContain("drawn_7\"");
+    }
+
+    @Test
+    void aLeagueIsShownForPeopleAndMachines() {
+        play(SMALL + " --keep all");
+
+        assertThat(ask("league show " + store())).contains("18 matches of Halite III");
+        assertThat(ask("league show --csv " + store())).contains("\n1,still,");
+        assertThat(ask("league matches --json --bot greedy " + store())).contains("\"bot\":\"greedy\"", "\"record\":");
+        assertThat(ask("league matches --csv " + store()).lines()).hasSize(1 + 2 * 18);
+        assertThat(ask("league head-to-head --csv " + store())).contains("still,random,6,1.0,");
+        assertThat(ask("league slice --by size,seats " + store())).contains("16    2      still");
+        assertThat(ask("league slice --by turns,opponent --json " + store()))
+                .contains("{\"turns\":\"20\",\"bot\":\"still\",\"opponent\":\"random\",\"games\":6,\"score\":1.0}");
+        Path page = folder.resolve("sub/p.html");
+        assertThat(page.getParent().toFile().mkdir()).isTrue();
+        ask("league page " + store() + " -o " + page);
+        assertThat(page).content().contains("href=\"../a.league-records/");
+    }
+
+    @Test
+    void aBookIsMadeShownAndPlayed() {
+        Path book = folder.resolve("duels.book");
+
+        assertThat(ask("book new " + book + " --game halite size=16,24 turns=20 seats=2 --count 6"))
+                .contains("6 scenarios, held out: 4 to 6");
+        assertThat(ask("book show --csv " + book).lines())
+                .hasSize(7)
+                .anyMatch(line -> line.startsWith("4,held out,halite/final seats=2 seed="));
+        assertThat(play("tourney halite still random --json --book " + book)).contains("\"matches\":6,\"resumed\":0");
+        assertThat(play("tourney halite still random --json --held-out --book " + book))
+                .contains("\"matches\":6,\"resumed\":0");
+    }
+
+    @Test
+    void aChangedBookIsRefused() throws IOException {
+        Path book = folder.resolve("duels.book");
+        ask("book new " + book + " --game soak --count 4");
+        Files.writeString(book, Files.readString(book).replaceFirst("seed=", "seed=1"));
+
+        assertThat(regatta("tourney soak still random --book " + book)).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains("was changed since it was made");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tourney halite still | needs two bots or more",
+                "tourney halite still random --schedule swis | Did you mean 'swiss'?",
+                "tourney halite still random --rounds 3 | --rounds is for a swiss or a ladder",
+                "tourney halite still random --scenarios 0 | there is at least one",
+                "tourney halite still still | are the same bot",
+                "tourney halite still random --seats 4 | 4 seats, but only 2 bots",
+                "tourney soak still random --seats 4 --scenarios 1 | is played by 2",
+                "tourney soak/league-3 still random --scenarios 1 | is played alone",
+                "tourney halite still random size=31x | size=31x",
+                "tourney halite still random seats=2,4 | as many seats in all its matches",
+                "tourney halite still random seed=1 --scenarios 5 | there are only 1 scenarios",
+                "tourney halite still random --held-out | say which with --book",
+                "tourney halite still random --book nowhere.book | There is no book nowhere.book",
+                "tourney halite still random --keep some | Unknown value of --keep 'some'",
+                "tourney halite still random --threads 0 | there is at least one",
+                "tourney halite still random --json --csv | Choose one",
+                "tourney halit still random | Did you mean 'halite'?",
+                "league show nowhere.league | There is no store nowhere.league",
+                "book show nowhere.book | There is no book",
+            })
+    void aMistakeIsSaid(String line, String word) {
+        String stored = line.startsWith("tourney") ? line + " --store " + store() : line;
+
+        assertThat(regatta(stored)).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains(word);
+    }
+
+    @Test
+    void theSecondTournamentOnOneStoreIsToldOfTheFirst() {
+        try (Store first = Store.open(Path.of(store()), "halite")) {
+            assertThat(regatta(SMALL + " --store " + first.file())).isEqualTo(Exit.BAD_INPUT);
+            assertThat(terminal.err.toString()).contains("Another process").contains("is writing to");
+        }
+    }
+
+    @Test
+    void aStoreOfANewerVersionIsRefused() throws SQLException {
+        play(SMALL);
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store());
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate("update property set value = '2000' where name = 'version'");
+        }
+
+        assertThat(regatta("league show " + store())).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains("was written by a newer Regatta");
+    }
+
+    @Test
+    void theCommandsExplainThemselves() {
+        assertThat(ask("tourney --help")).contains("Examples:", "--schedule");
+        assertThat(ask("league")).contains("head-to-head", "slice");
+        assertThat(ask("book")).contains("new", "show");
+    }
+}

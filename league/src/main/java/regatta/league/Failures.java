@@ -1,0 +1,40 @@
+package regatta.league;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Which bots failed, how often, and how they began. A table: one owner, one thread. */
+final class Failures {
+
+    private static final class Count {
+        int games;
+        int failed;
+        String first = "";
+    }
+
+    private final Map<String, Count> counts = new LinkedHashMap<>();
+
+    void add(Block block) {
+        for (Block.Seating seating : block.seatings()) {
+            Count count = counts.computeIfAbsent(seating.bot(), bot -> new Count());
+            count.games++;
+            if (!seating.fault().isEmpty()) {
+                count.failed++;
+                count.first = count.first.isEmpty() ? seating.fault() : count.first;
+            }
+        }
+    }
+
+    /** Returns the bots that failed, in the order in which they were first seen. */
+    List<Failure> list() {
+        List<Failure> failures = new ArrayList<>();
+        counts.forEach((bot, count) -> {
+            if (count.failed > 0) {
+                failures.add(new Failure(bot, count.failed, count.games, count.first));
+            }
+        });
+        return failures;
+    }
+}

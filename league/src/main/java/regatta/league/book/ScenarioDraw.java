@@ -1,0 +1,75 @@
+package regatta.league.book;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.Rng;
+import regatta.core.Scenario;
+
+/** Draws scenarios. */
+public final class ScenarioDraw {
+
+    private ScenarioDraw() {}
+
+    /**
+     * Returns {@code count} scenarios: the patterns in turn, each time with a seed of its own. Patterns that fix their
+     * seed are taken as they are. A longer draw begins with the scenarios of a shorter one.
+     *
+     * @throws BadInput if a pattern cannot be played
+     */
+    public static List<Scenario> of(Game game, List<Scenario> patterns, int count, long seed) {
+        if (count < 1 || count > Book.MOST_SCENARIOS) {
+            throw new BadInput("From 1 to " + Book.MOST_SCENARIOS + " scenarios can be drawn, not " + count + ".");
+        }
+        Rng rng = new Rng(seed);
+        TreeSet<Integer> drawn = new TreeSet<>();
+        List<Scenario> scenarios = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            Scenario pattern = patterns.get(i % patterns.size());
+            if (!isFixed(pattern)) {
+                pattern = pattern.with("seed", String.valueOf(freshSeed(rng, drawn)));
+            }
+            Scenario scenario = plain(game, pattern);
+            game.open(scenario);
+            scenarios.add(scenario);
+        }
+        return scenarios;
+    }
+
+    /** Returns whether a pattern is one scenario, not many. */
+    public static boolean isFixed(Scenario pattern) {
+        return pattern.option("seed") != null || pattern.option("snapshot") != null;
+    }
+
+    /** Draws a seed that every game accepts and that did not come up before. */
+    private static int freshSeed(Rng rng, TreeSet<Integer> drawn) {
+        int seed;
+        do {
+            seed = 1 + rng.below(Integer.MAX_VALUE - 1);
+        } while (!drawn.add(seed));
+        return seed;
+    }
+
+    /**
+     * Returns the same scenario with its rule set named and its options in the order of the game's own list: two
+     * scenarios that were only typed differently become equal.
+     *
+     * @throws BadInput if the rule set or an option is unknown
+     */
+    public static Scenario plain(Game game, Scenario scenario) {
+        String rules = game.info().check(scenario).id();
+        Map<String, String> options = new LinkedHashMap<>();
+        for (GameInfo.Option option : game.info().options()) {
+            String value = scenario.option(option.key());
+            if (value != null) {
+                options.put(option.key(), value);
+            }
+        }
+        return new Scenario(scenario.game(), rules, options);
+    }
+}

@@ -1,0 +1,237 @@
+package regatta.league.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regatta.league.store.Store;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Duels;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.LeagueTable.Row;
+import regatta.league.table.RatingHistory;
+
+/** The page of a league: the table, everybody against everybody, the ratings over time, and the records that were kept. */
+public final class LeaguePage {
+
+    private static final int CHECKPOINTS = 30;
+
+    /** A page lists so many records; the store has them all. */
+    private static final int MOST_RECORDS = 500;
+
+    private final List<StoredMatch> matches;
+    private final Map<StoredBot, String> setAside;
+    private final LeagueTable table;
+    private final Html html = new Html();
+
+    private LeaguePage(Store store) {
+        matches = store.matches();
+        setAside = store.setAside();
+        table = LeagueTable.of(matches, setAside.keySet());
+    }
+
+    /**
+     * Returns the page as a whole.
+     *
+     * @param folder where the store is
+     * @param way how to get there from where the page will be
+     */
+    public static String of(String game, Store store, Path folder, Path way) {
+        LeaguePage page = new LeaguePage(store);
+        page.writeHead(game);
+        page.writeTable();
+        page.writeSetAside();
+        page.writeCrossTable();
+        page.writeHistory();
+        page.writeRecords(folder, way);
+        return page.html.raw("</main>\n</body>\n</html>\n").toString();
+    }
+
+    private void writeHead(String game) {
+        html.raw("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+                + "<meta name=\"color-scheme\" content=\"light dark\">\n<title>");
+        html.text(game + " league").raw("</title>\n<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n<main>\n");
+        html.raw("<h1>").text(game + " league").raw("</h1>\n<p>%d matches", matches.size());
+        if (!matches.isEmpty()) {
+            html.raw(", the last finished ")
+                    .text(matches.get(matches.size() - 1).finishedAt());
+        }
+        html.raw(".</p>\n");
+    }
+
+    private static String style() {
+        try (InputStream in = LeaguePage.class.getResourceAsStream("league.css")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void writeTable() {
+        html.raw(
+                "<h2>Table</h2>\n<p>Ratings are Elo with a 95 % interval, fitted to all matches at once; their order does"
+                        + " not matter. <em>Better than next</em> is how likely a bot is better than the one below it.</p>\n");
+        if (table.groups() > 1) {
+            html.raw(
+                    "<p class=\"warning\">No match links the %d groups below: ratings of different groups cannot be"
+                            + " compared.</p>\n",
+                    table.groups());
+        }
+        html.raw("<div class=\"wide\"><table>\n<thead><tr>");
+        for (String title : List.of(
+                "Rank",
+                "Bot",
+                "Rating",
+                "±",
+                "Better than next",
+                "Games",
+                "Score",
+                "Wins",
+                "Draws",
+                "Losses",
+                "Faults")) {
+            html.raw("<th scope=\"col\">").text(title).raw("</th>");
+        }
+        html.raw("</tr></thead>\n<tbody>\n");
+        int rank = 0;
+        int group = -1;
+        for (Row row : table.rows()) {
+            rank = row.group() == group ? rank + 1 : 1;
+            group = row.group();
+            writeRow(rank, row);
+        }
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
+    private void writeRow(int rank, Row row) {
+        html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
+        html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
+        html.raw("<td>%.0f</td><td>%.0f</td>", row.elo(), row.error());
+        html.raw(Double.isNaN(row.superiority()) ? "<td></td>" : "<td>%.1f %%</td>", 100 * row.superiority());
+        html.raw("<td>%d</td><td>%.1f %%</td>", row.games(), 100 * row.score());
+        html.raw("<td>%d</td><td>%d</td><td>%d</td>", row.wins(), row.draws(), row.losses());
+        String faults = row.faults().entrySet().stream()
+                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .collect(Collectors.joining(", "));
+        html.raw("<td>").text(faults).raw("</td></tr>\n");
+    }
+
+    private void writeSetAside() {
+        if (setAside.isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n<ul>\n");
+        setAside.forEach((bot, reason) -> html.raw("<li><strong>")
+                .text(bot.name())
+                .raw("</strong> ")
+                .text(reason)
+                .raw("</li>\n"));
+        html.raw("</ul>\n");
+    }
+
+    private void writeCrossTable() {
+        if (table.rows().size() < 2) {
+            return;
+        }
+        Duels duels = new Duels(matches, setAside.keySet());
+        html.raw(
+                "<h2>Head to head</h2>\n<p>The score of the bot on the left against the one above, in percent: the bluer"
+                        + " the better, the more orange the worse.</p>\n<div class=\"wide\"><table class=\"cross\">\n<thead><tr>"
+                        + "<th scope=\"col\">Bot</th>");
+        for (int i = 0; i < table.rows().size(); i++) {
+            html.raw("<th scope=\"col\"><abbr title=\"")
+                    .text(table.rows().get(i).name())
+                    .raw("\">%d</abbr></th>", i + 1);
+        }
+        html.raw("</tr></thead>\n<tbody>\n");
+        for (int i = 0; i < table.rows().size(); i++) {
+            Row row = table.rows().get(i);
+            html.raw("<tr><th scope=\"row\">%d. ", i + 1).text(row.name()).raw("</th>");
+            for (Row other : table.rows()) {
+                writeDuel(duels.games(row.player(), other.player()), duels.score(row.player(), other.player()));
+            }
+            html.raw("</tr>\n");
+        }
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
+    private void writeDuel(int games, double score) {
+        if (games == 0) {
+            html.raw("<td class=\"never\">–</td>");
+            return;
+        }
+        String color = score >= 0.5 ? "0,114,178" : "230,159,0";
+        html.raw(
+                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%d games\">%.0f</td>",
+                Math.abs(score - 0.5) * 1.3,
+                games,
+                100 * score);
+    }
+
+    private void writeHistory() {
+        Set<StoredBot> without = setAside.keySet();
+        RatingHistory history = RatingHistory.of(matches, without, CHECKPOINTS);
+        if (history.points().isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Ratings over time</h2>\n");
+        if (table.rows().size() > RatingChart.MOST_LINES) {
+            html.raw("<p>Of the best %d.</p>\n", RatingChart.MOST_LINES);
+        }
+        new RatingChart(history, table.rows()).write(html);
+    }
+
+    private void writeRecords(Path folder, Path way) {
+        List<StoredMatch> kept =
+                matches.stream().filter(match -> match.record() != null).toList();
+        if (kept.isEmpty()) {
+            return;
+        }
+        html.raw(
+                "<h2>Records</h2>\n<p>%d records were kept. Watch one with <code>regatta watch FILE</code>.</p>\n",
+                kept.size());
+        html.raw(
+                "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
+                        + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
+        for (StoredMatch match : kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size())) {
+            String record = Objects.requireNonNull(match.record());
+            String names = match.seats().stream()
+                    .map(seat -> seat.rank() + ". " + seat.bot().name())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            html.raw("<tr><td>")
+                    .text(names)
+                    .raw("</td><td>")
+                    .text(match.label().toString())
+                    .raw("</td><td>");
+            writeLink(way, record, "record");
+            String page = record.replaceFirst("\\.regatta$", ".html");
+            if (Files.exists(folder.resolve(page))) {
+                html.raw(" ");
+                writeLink(way, page, "watch");
+            }
+            html.raw("</td></tr>\n");
+        }
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
+    private void writeLink(Path way, String file, String name) {
+        StringBuilder link = new StringBuilder();
+        for (Path part : way.resolve(file)) {
+            String encoded =
+                    URLEncoder.encode(part.toString(), StandardCharsets.UTF_8).replace("+", "%20");
+            link.append(link.isEmpty() ? "" : "/").append(encoded);
+        }
+        html.raw("<a href=\"").text(link.toString()).raw("\">" + name + "</a>");
+    }
+}

@@ -1,0 +1,103 @@
+package regatta.league.schedule;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Losers leave. Those who entered first are seeded first: they rest where a round has too many, and meet the last. Of a
+ * table of two one goes on, of a larger one the better half, until one table is left: the final. A tie favours the seed.
+ */
+public record Knockout() implements Schedule {
+
+    @Override
+    public int rounds(int entered, int seats) {
+        int rounds = 1;
+        for (int left = entered; left > seats; left = leftAfter(left, seats)) {
+            rounds++;
+        }
+        return rounds;
+    }
+
+    private static int leftAfter(int left, int seats) {
+        int resting = resting(left, seats);
+        return resting + (left - resting) / seats * advancing(left, seats);
+    }
+
+    @Override
+    public List<Pairing> next(History history) {
+        List<Integer> left = new ArrayList<>();
+        for (int bot = 0; bot < history.entered(); bot++) {
+            left.add(bot);
+        }
+        for (List<PairingResult> round : history.rounds()) {
+            if (left.size() <= history.seats()) {
+                return List.of(); // That was the final.
+            }
+            left = survivors(left, round, history);
+        }
+        return tables(left, history.seats());
+    }
+
+    /** Returns the bots from the winner of the final to its last; empty unless it was played. */
+    public static List<Integer> winners(History history) {
+        if (history.rounds().isEmpty()) {
+            return List.of();
+        }
+        List<PairingResult> last = history.rounds().get(history.played() - 1);
+        return last.size() == 1 ? ranked(last.get(0), history) : List.of();
+    }
+
+    /** How many rest in a round. Tables of two aim at a power of two, as brackets do. */
+    private static int resting(int left, int seats) {
+        if (seats == 2) {
+            int power = Integer.highestOneBit(left);
+            return power == left ? 0 : 2 * power - left;
+        }
+        return left % seats;
+    }
+
+    /** How many of a table go on: half of them, or more if the final would lack bots. */
+    private static int advancing(int left, int seats) {
+        int resting = resting(left, seats);
+        int tables = (left - resting) / seats;
+        return Math.max(seats / 2, (seats - resting + tables - 1) / tables);
+    }
+
+    private static List<Pairing> tables(List<Integer> left, int seats) {
+        List<Integer> playing = left.subList(left.size() > seats ? resting(left.size(), seats) : 0, left.size());
+        int count = playing.size() / seats;
+        List<List<Integer>> tables = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            tables.add(new ArrayList<>());
+        }
+        for (int i = 0; i < count * seats; i++) {
+            int lap = i / count;
+            tables.get(lap % 2 == 0 ? i % count : count - 1 - i % count).add(playing.get(i));
+        }
+        return tables.stream().map(Pairing::new).toList();
+    }
+
+    private static List<Integer> survivors(List<Integer> left, List<PairingResult> round, History history) {
+        int seats = history.seats();
+        List<Integer> survivors = new ArrayList<>(left.subList(0, resting(left.size(), seats)));
+        for (PairingResult result : round) {
+            survivors.addAll(ranked(result, history).subList(0, advancing(left.size(), seats)));
+        }
+        survivors.sort(Comparator.naturalOrder());
+        return survivors;
+    }
+
+    /** Returns the bots of a pairing from first to last; those set aside come last. */
+    private static List<Integer> ranked(PairingResult result, History history) {
+        List<Integer> bots = result.pairing().bots();
+        List<Integer> members = new ArrayList<>();
+        for (int i = 0; i < bots.size(); i++) {
+            members.add(i);
+        }
+        members.sort(Comparator.comparing((Integer i) -> history.setAside().contains(bots.get(i)))
+                .thenComparing(i -> -result.score(i))
+                .thenComparing(bots::get));
+        return members.stream().map(bots::get).toList();
+    }
+}

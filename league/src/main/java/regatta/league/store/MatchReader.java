@@ -1,0 +1,115 @@
+package regatta.league.store;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import regatta.core.Fault;
+import regatta.core.Scenario;
+import regatta.host.MatchReport.Times;
+import regatta.league.store.StoredMatch.StoredFault;
+import regatta.league.store.StoredMatch.StoredSeat;
+
+/** Reads matches back. */
+final class MatchReader {
+
+    /** A scenario as it was played and as it was typed. */
+    record Labelled(String text, Scenario scenario, Scenario label) {}
+
+    private final Connection connection;
+
+    MatchReader(Connection connection) {
+        this.connection = connection;
+    }
+
+    Map<Integer, StoredBot> bots() throws SQLException {
+        Map<Integer, StoredBot> bots = new TreeMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(Sql.BOTS)) {
+            while (rows.next()) {
+                bots.put(rows.getInt(1), new StoredBot(rows.getString(2), rows.getString(3), rows.getString(4)));
+            }
+        }
+        return bots;
+    }
+
+    Map<Integer, Labelled> scenarios() throws SQLException {
+        Map<Integer, Labelled> scenarios = new TreeMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(Sql.SCENARIOS)) {
+            while (rows.next()) {
+                String text = rows.getString(2);
+                String label = rows.getString(3);
+                Scenario scenario = Scenario.parse(text);
+                scenarios.put(
+                        rows.getInt(1),
+                        new Labelled(text, scenario, label.equals(text) ? scenario : Scenario.parse(label)));
+            }
+        }
+        return scenarios;
+    }
+
+    List<StoredMatch> matches() throws SQLException {
+        Map<Integer, StoredBot> bots = bots();
+        Map<Integer, Labelled> scenarios = scenarios();
+        Map<Integer, Map<Integer, List<StoredFault>>> faults = faults();
+        List<StoredMatch> matches = new ArrayList<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(Sql.MATCHES)) {
+            boolean more = rows.next();
+            while (more) {
+                int id = rows.getInt(1);
+                Labelled scenario = Objects.requireNonNull(scenarios.get(rows.getInt(3)));
+                List<StoredSeat> seats = new ArrayList<>();
+                StoredMatch match = new StoredMatch(
+                        rows.getString(2),
+                        scenario.scenario(),
+                        scenario.label(),
+                        seats,
+                        rows.getInt(4),
+                        rows.getLong(5),
+                        rows.getString(6),
+                        rows.getString(7));
+                Map<Integer, List<StoredFault>> ofMatch = faults.getOrDefault(id, Map.of());
+                do {
+                    seats.add(seat(rows, bots, ofMatch.getOrDefault(seats.size(), List.of())));
+                    more = rows.next();
+                } while (more && rows.getInt(1) == id);
+                matches.add(match);
+            }
+        }
+        return matches;
+    }
+
+    private static StoredSeat seat(ResultSet row, Map<Integer, StoredBot> bots, List<StoredFault> faults)
+            throws SQLException {
+        return new StoredSeat(
+                Objects.requireNonNull(bots.get(row.getInt(8))),
+                row.getInt(9),
+                row.getLong(10),
+                row.getInt(11),
+                faults,
+                new Times(row.getInt(12), row.getLong(13), row.getLong(14), row.getLong(15)),
+                row.getLong(16));
+    }
+
+    /** Returns the faults by match and seat. */
+    private Map<Integer, Map<Integer, List<StoredFault>>> faults() throws SQLException {
+        Map<Integer, Map<Integer, List<StoredFault>>> faults = new HashMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(Sql.FAULTS)) {
+            while (rows.next()) {
+                faults.computeIfAbsent(rows.getInt(1), id -> new HashMap<>())
+                        .computeIfAbsent(rows.getInt(2), seat -> new ArrayList<>())
+                        .add(new StoredFault(Fault.Kind.valueOf(rows.getString(3)), rows.getInt(4), rows.getString(5)));
+            }
+        }
+        return faults;
+    }
+}

@@ -1,0 +1,94 @@
+package regatta.league.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Objects;
+import regatta.core.BadInput;
+
+/**
+ * Brings a store to the version this program knows: the scripts {@code 1.sql}, {@code 2.sql} … that it has not seen yet,
+ * each in a transaction of its own. A script that was released is never changed.
+ */
+final class Migrations {
+
+    static final int NEWEST = 1;
+
+    private final Connection connection;
+    private final Path file;
+
+    Migrations(Connection connection, Path file) {
+        this.connection = connection;
+        this.file = file;
+    }
+
+    /**
+     * Returns the version a store has; 0 if it is empty.
+     *
+     * @throws BadInput if it is newer than this program, or no store of a league
+     */
+    int version() throws SQLException {
+        if (!hasTable("property")) {
+            if (hasTable("%")) {
+                throw new BadInput(file + " is a database, but not the store of a league.");
+            }
+            return 0;
+        }
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(Sql.VERSION)) {
+            int version = row.next() ? row.getInt(1) : 0;
+            if (version > NEWEST) {
+                throw new BadInput(file + " was written by a newer Regatta: its version is " + version
+                        + ", and this one knows versions up to " + NEWEST + ". Use the newer one, or another file.");
+            }
+            return version;
+        }
+    }
+
+    private boolean hasTable(String name) throws SQLException {
+        try (ResultSet tables = connection.getMetaData().getTables(null, null, name, new String[] {"TABLE"})) {
+            return tables.next();
+        }
+    }
+
+    void run() throws SQLException {
+        for (int version = version() + 1; version <= NEWEST; version++) {
+            connection.setAutoCommit(false);
+            try (Statement statement = connection.createStatement()) {
+                for (String part : script(version).split(";\\s*\n", -1)) {
+                    if (!part.isBlank()) {
+                        statement.executeUpdate(part);
+                    }
+                }
+                setProperty("version", String.valueOf(version));
+                connection.commit();
+            } finally {
+                connection.rollback();
+                connection.setAutoCommit(true);
+            }
+        }
+    }
+
+    private void setProperty(String name, String value) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(Sql.SET_PROPERTY)) {
+            statement.setString(1, name);
+            statement.setString(2, value);
+            statement.executeUpdate();
+        }
+    }
+
+    private static String script(int version) {
+        try (InputStream in = Migrations.class.getResourceAsStream(version + ".sql")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

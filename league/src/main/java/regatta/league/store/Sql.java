@@ -1,0 +1,41 @@
+package regatta.league.store;
+
+/** The statements, in the part of SQL that SQLite and PostgreSQL share. */
+final class Sql {
+
+    static final String VERSION = "select cast(value as integer) from property where name = 'version'";
+    static final String PROPERTY = "select value from property where name = ?";
+    static final String SET_PROPERTY =
+            "insert into property (name, value) values (?, ?) on conflict (name) do update set value = excluded.value";
+
+    static final String KEYS = "select match_key from played";
+    static final String FIND_KEY = "select 1 from played where match_key = ?";
+    static final String LAST_MATCH = "select coalesce(max(id), 0) from played";
+
+    static final String BOTS = "select id, digest, name, kind from bot order by id";
+    static final String ADD_BOT = "insert into bot (id, digest, name, kind) values (?, ?, ?, ?)";
+
+    static final String SCENARIOS = "select id, scenario, label from scenario order by id";
+    static final String ADD_SCENARIO = "insert into scenario (id, scenario, label) values (?, ?, ?)";
+
+    static final String ADD_MATCH =
+            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at)"
+                    + " values (?, ?, ?, ?, ?, ?, ?)";
+    static final String ADD_SEAT =
+            "insert into seat (played_id, seat, bot_id, place, score, faults, answers, mean_micros,"
+                    + " p99_micros, worst_micros, cpu_micros) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    static final String ADD_FAULT =
+            "insert into fault (played_id, seat, number, kind, turn, detail) values (?, ?, ?, ?, ?, ?)";
+
+    static final String MATCHES = "select played.id, match_key, scenario_id, turns, wall_millis, record, finished_at,"
+            + " bot_id, place, score, faults, answers, mean_micros, p99_micros, worst_micros, cpu_micros"
+            + " from played join seat on seat.played_id = played.id order by played.id, seat.seat";
+    static final String FAULTS =
+            "select played_id, seat, kind, turn, detail from fault order by played_id, seat, number";
+
+    static final String SET_ASIDE = "insert into set_aside (bot_id, reason, since) values (?, ?, ?)"
+            + " on conflict (bot_id) do update set reason = excluded.reason, since = excluded.since";
+    static final String ALL_SET_ASIDE = "select bot_id, reason from set_aside order by bot_id";
+
+    private Sql() {}
+}

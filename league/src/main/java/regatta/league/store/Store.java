@@ -1,0 +1,238 @@
+package regatta.league.store;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import regatta.core.BadInput;
+
+/**
+ * The store of a league: one SQLite file. A match is in it as a whole or not at all, and once {@link #add} returned it
+ * survives the end of the process, however it ends. (Only a failure of the whole computer can take the last few, because
+ * the disk is not waited for; what it leaves is a store without them, and they are played again.)
+ *
+ * <p>Any thread may add; one writes at a time.
+ */
+public final class Store implements AutoCloseable {
+
+    private static final int BUSY_MILLIS = 10_000;
+
+    private final Path file;
+    private final Connection connection;
+    private final @Nullable StoreLock lock;
+    private @Nullable MatchWriter writer;
+
+    private Store(Path file, Connection connection, @Nullable StoreLock lock) {
+        this.file = file;
+        this.connection = connection;
+        this.lock = lock;
+    }
+
+    /**
+     * Opens a store to write, and makes it if there is none.
+     *
+     * @throws BadInput if another process writes to it, or if it is no store that this program can use
+     */
+    public static Store open(Path file, String game) {
+        StoreLock lock = StoreLock.take(file);
+        try {
+            Store store = opened(file, lock);
+            store.belongTo(game);
+            return store;
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Opens a store to read, while others may write to it.
+     *
+     * @throws BadInput if there is none, or if it is none that this program can use
+     */
+    public static Store read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput("There is no store " + file + ". 'regatta tourney' makes one.");
+        }
+        return opened(file, null);
+    }
+
+    private static Store opened(Path file, @Nullable StoreLock lock) {
+        SqliteLibrary.ensureLoaded();
+        try {
+            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+            try {
+                prepare(connection, file, lock != null);
+                return new Store(file, connection, lock);
+            } catch (SQLException | RuntimeException e) {
+                connection.close();
+                throw e;
+            }
+        } catch (SQLException e) {
+            if (e.getErrorCode() == SQLiteErrorCode.SQLITE_NOTADB.code) {
+                throw new BadInput(file + " is not the store of a league.");
+            }
+            throw new BadInput(file + " cannot be opened: " + e.getMessage() + ".");
+        }
+    }
+
+    private static void prepare(Connection connection, Path file, boolean make) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
+            statement.execute("pragma foreign_keys = on");
+            Migrations migrations = new Migrations(connection, file);
+            int version = migrations.version();
+            if (version == 0 && !make) {
+                throw new BadInput(file + " is not the store of a league.");
+            }
+            if (version < Migrations.NEWEST) {
+                migrations.run();
+            }
+            statement.execute("pragma journal_mode = wal");
+            statement.execute("pragma synchronous = normal");
+        }
+    }
+
+    private void belongTo(String game) {
+        String owner = game();
+        if (owner.isEmpty()) {
+            setProperty("game", game);
+        } else if (!owner.equals(game)) {
+            throw new BadInput(file + " is a league of " + owner + ", not of " + game + ". Choose another file.");
+        }
+    }
+
+    /** Returns the game of the league. */
+    public String game() {
+        return ask(() -> {
+            try (PreparedStatement statement = connection.prepareStatement(Sql.PROPERTY)) {
+                statement.setString(1, "game");
+                try (ResultSet row = statement.executeQuery()) {
+                    return row.next() ? row.getString(1) : "";
+                }
+            }
+        });
+    }
+
+    private void setProperty(String name, String value) {
+        ask(() -> {
+            try (PreparedStatement statement = connection.prepareStatement(Sql.SET_PROPERTY)) {
+                statement.setString(1, name);
+                statement.setString(2, value);
+                return statement.executeUpdate();
+            }
+        });
+    }
+
+    public Path file() {
+        return file;
+    }
+
+    /** Returns the keys of all matches. */
+    public synchronized Set<String> keys() {
+        return ask(() -> {
+            Set<String> keys = new TreeSet<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet rows = statement.executeQuery(Sql.KEYS)) {
+                while (rows.next()) {
+                    keys.add(rows.getString(1));
+                }
+            }
+            return keys;
+        });
+    }
+
+    /** Returns all matches, in the order they were finished. */
+    public synchronized List<StoredMatch> matches() {
+        return ask(() -> new MatchReader(connection).matches());
+    }
+
+    /** Adds a match; a match that is there already changes nothing. */
+    public synchronized void add(StoredMatch match) {
+        write(to -> to.add(match));
+    }
+
+    /** Returns the bots that were set aside and why. */
+    public synchronized Map<StoredBot, String> setAside() {
+        return ask(() -> {
+            Map<Integer, StoredBot> bots = new MatchReader(connection).bots();
+            Map<StoredBot, String> found = new LinkedHashMap<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet rows = statement.executeQuery(Sql.ALL_SET_ASIDE)) {
+                while (rows.next()) {
+                    StoredBot bot = bots.get(rows.getInt(1));
+                    if (bot != null) {
+                        found.put(bot, rows.getString(2));
+                    }
+                }
+            }
+            return found;
+        });
+    }
+
+    /** Sets a bot aside: from now on its matches count for nobody. */
+    public synchronized void setAside(StoredBot bot, String reason, String since) {
+        write(to -> to.setAside(bot, reason, since));
+    }
+
+    /** Something written to the database. */
+    private interface Change {
+        void make(MatchWriter writer) throws SQLException;
+    }
+
+    /** Makes a change as a whole or not at all. */
+    private void write(Change change) {
+        ask(() -> {
+            MatchWriter to = writer == null ? new MatchWriter(connection) : writer;
+            writer = null; // Whatever goes wrong, the next change begins with what the file says.
+            connection.setAutoCommit(false);
+            try {
+                change.make(to);
+                connection.commit();
+                writer = to;
+                return file;
+            } finally {
+                connection.rollback();
+                connection.setAutoCommit(true);
+            }
+        });
+    }
+
+    /** Something asked of the database. */
+    private interface Question<T> {
+        T ask() throws SQLException;
+    }
+
+    private <T> T ask(Question<T> question) {
+        try {
+            return question.ask();
+        } catch (SQLException e) {
+            throw new IllegalStateException("the store " + file + " failed", e);
+        }
+    }
+
+    @Override
+    public synchronized void close() {
+        ask(() -> {
+            if (writer != null) {
+                writer.close();
+            }
+            connection.close();
+            return file;
+        });
+        if (lock != null) {
+            lock.close();
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package regatta.league.table;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+
+/**
+ * Who did how well against whom. In a match of many everybody has a duel with everybody: who came before whom. A table:
+ * one owner, one thread.
+ */
+public final class Duels {
+
+    private final Roster roster;
+    private final int[][] games;
+    private final double[][] points;
+
+    public Duels(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
+        roster = Roster.of(matches, setAside);
+        int count = roster.bots().size();
+        games = new int[count][count];
+        points = new double[count][count];
+        for (StoredMatch match : roster.matches()) {
+            add(match);
+        }
+    }
+
+    private void add(StoredMatch match) {
+        int[] ranks = match.ranks();
+        int[] players = match.seats().stream()
+                .mapToInt(seat -> roster.player(seat.bot()))
+                .toArray();
+        for (int a = 0; a < ranks.length; a++) {
+            for (int b = 0; b < ranks.length; b++) {
+                if (a != b) {
+                    games[players[a]][players[b]]++;
+                    points[players[a]][players[b]] += ranks[a] < ranks[b] ? 1 : ranks[a] == ranks[b] ? 0.5 : 0;
+                }
+            }
+        }
+    }
+
+    /** Returns the names of the bots, by player. */
+    public List<String> names() {
+        return roster.names();
+    }
+
+    /** Returns how often a player met another. */
+    public int games(int player, int other) {
+        return games[player][other];
+    }
+
+    /** Returns the mean score of a player against another; one half if they never met. */
+    public double score(int player, int other) {
+        return games[player][other] == 0 ? 0.5 : points[player][other] / games[player][other];
+    }
+}

@@ -1,0 +1,133 @@
+package regatta.league.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import regatta.core.Fault;
+import regatta.league.GameScore;
+import regatta.league.PlackettLuce;
+import regatta.league.Ratings;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.store.StoredMatch.StoredSeat;
+
+/**
+ * Who is how good, and how sure that is. It does not depend on the order of the matches. Matches of bots that were set
+ * aside count for nobody.
+ *
+ * @param rows the best first; if there are several groups, group by group
+ * @param groups how many groups there are between which no match was played, so that their ratings cannot be compared
+ * @param ratings of the bots, numbered as they stand in {@code rows}' {@code player}
+ */
+public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
+
+    /**
+     * A bot's line.
+     *
+     * @param player its number in the ratings
+     * @param name unlike all others in the table
+     * @param error half the width of the 95 % interval of the rating
+     * @param superiority how likely it is better than the next of its group; not a number for the last
+     * @param score the mean of its games, from 0 to 1
+     * @param wins games in which it was first, alone
+     * @param draws games in which it shared the first place
+     * @param faults how many of each kind
+     */
+    public record Row(
+            int player,
+            StoredBot bot,
+            String name,
+            int group,
+            double elo,
+            double error,
+            double superiority,
+            int games,
+            double score,
+            int wins,
+            int draws,
+            Map<Fault.Kind, Integer> faults) {
+
+        public int losses() {
+            return games - wins - draws;
+        }
+
+        public int faultCount() {
+            return faults.values().stream().mapToInt(Integer::intValue).sum();
+        }
+    }
+
+    /** What is summed up of a bot. */
+    private static final class Sum {
+        int games;
+        int wins;
+        int draws;
+        double score;
+        final Map<Fault.Kind, Integer> faults = new EnumMap<>(Fault.Kind.class);
+    }
+
+    /** Makes the table of matches. */
+    public static LeagueTable of(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
+        Roster roster = Roster.of(matches, setAside);
+        Ratings ratings = PlackettLuce.fit(roster.results());
+        List<Sum> sums = new ArrayList<>();
+        roster.bots().forEach(bot -> sums.add(new Sum()));
+        List<StoredMatch> byKey = new ArrayList<>(roster.matches());
+        byKey.sort(Comparator.comparing(StoredMatch::key)); // A sum of thirds depends on the order of its terms.
+        for (StoredMatch match : byKey) {
+            int[] ranks = match.ranks();
+            for (int seat = 0; seat < ranks.length; seat++) {
+                StoredSeat came = match.seats().get(seat);
+                add(sums.get(roster.player(came.bot())), ranks, seat, came);
+            }
+        }
+        return new LeagueTable(rows(roster, ratings, sums), ratings.groups(), ratings);
+    }
+
+    private static void add(Sum sum, int[] ranks, int seat, StoredSeat came) {
+        sum.games++;
+        sum.score += GameScore.of(ranks, seat);
+        if (ranks[seat] == 1) {
+            boolean alone = true;
+            for (int other = 0; other < ranks.length; other++) {
+                alone &= other == seat || ranks[other] != 1;
+            }
+            sum.wins += alone ? 1 : 0;
+            sum.draws += alone ? 0 : 1;
+        }
+        came.faults().forEach(fault -> sum.faults.merge(fault.kind(), 1, Integer::sum));
+    }
+
+    private static List<Row> rows(Roster roster, Ratings ratings, List<Sum> sums) {
+        List<Integer> order = new ArrayList<>();
+        for (int player = 0; player < roster.bots().size(); player++) {
+            order.add(player);
+        }
+        order.sort(Comparator.comparingInt(ratings::group)
+                .thenComparing(Comparator.comparingDouble(ratings::elo).reversed())
+                .thenComparing(roster.names()::get));
+        List<Row> rows = new ArrayList<>();
+        for (int place = 0; place < order.size(); place++) {
+            int player = order.get(place);
+            boolean last = place + 1 == order.size() || ratings.group(order.get(place + 1)) != ratings.group(player);
+            Sum sum = sums.get(player);
+            rows.add(new Row(
+                    player,
+                    roster.bots().get(player),
+                    roster.names().get(player),
+                    ratings.group(player),
+                    ratings.elo(player),
+                    ratings.error(player),
+                    last ? Double.NaN : ratings.superiority(player, order.get(place + 1)),
+                    sum.games,
+                    sum.score / sum.games,
+                    sum.wins,
+                    sum.draws,
+                    sum.faults));
+        }
+        return rows;
+    }
+}

@@ -1,0 +1,84 @@
+package regatta.league.tourney;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.host.BotSpec;
+import regatta.league.Sha256;
+import regatta.league.store.StoredBot;
+
+/**
+ * A bot that takes part: how it is started, and what it is known by. A built-in is known by its name, its parameters and
+ * the version of Regatta; a jar by its file name and content; a command by its words, where a word that names a file
+ * stands for that file's name and content. So a bot that was built anew is another bot, and one that only moved is not.
+ */
+public record Entrant(BotSpec spec, StoredBot bot) {
+
+    /** Finds out what a bot is known by. */
+    public static Entrant of(BotSpec spec, Game game, String version) {
+        String kind = spec.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
+        List<String> parts = new ArrayList<>(List.of(kind, game.info().id()));
+        switch (spec.kind()) {
+            case BUILT_IN -> {
+                parts.addAll(builtIn(spec.text()));
+                parts.add(version);
+            }
+            case JAR -> parts.addAll(content(spec.folder().resolve(spec.text())));
+            case RECORDED -> {
+                int hash = spec.text().lastIndexOf('#');
+                parts.addAll(content(spec.folder().resolve(spec.text().substring(0, hash))));
+                parts.add(spec.text().substring(hash));
+            }
+            case COMMAND -> command(spec, parts);
+        }
+        String digest = Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
+        return new Entrant(spec, new StoredBot(digest, spec.text(), kind));
+    }
+
+    private static List<String> builtIn(String text) {
+        String[] words = text.split("[?&]", -1);
+        Arrays.sort(words, 1, words.length);
+        return List.of(words);
+    }
+
+    private static void command(BotSpec spec, List<String> parts) {
+        for (String word : spec.text().strip().split("\\s+")) {
+            Path file = file(spec.folder(), word);
+            if (file != null && Files.isRegularFile(file)) {
+                parts.addAll(content(file));
+            } else {
+                parts.add(word);
+            }
+        }
+    }
+
+    private static @Nullable Path file(Path folder, String word) {
+        try {
+            return folder.resolve(word);
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+
+    private static List<String> content(Path file) {
+        try {
+            return List.of(file.getFileName().toString(), Sha256.of(Files.readAllBytes(file)));
+        } catch (IOException e) {
+            throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    /** Returns whether it runs as a process of its own, with a clock that goes on while others use the processor. */
+    public boolean isProcess() {
+        return spec.kind() == BotSpec.Kind.COMMAND || spec.kind() == BotSpec.Kind.JAR;
+    }
+}

@@ -1,0 +1,40 @@
+package regatta.league.tourney;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import regatta.core.Scenario;
+import regatta.host.MatchPlan;
+import regatta.host.TimeControl;
+import regatta.league.Sha256;
+import regatta.league.store.StoredBot;
+
+/**
+ * What makes a match this match, in whichever tournament it is played: the game and the version of its rules, the
+ * scenario, the time control, and what the bots in its seats are known by. A league counts it once.
+ */
+final class MatchKey {
+
+    /** Half of a SHA-256: two different matches will not share it. */
+    private static final int DIGITS = 32;
+
+    /** The version of the rule by which keys are made. */
+    private static final String FORMAT = "regatta match 1";
+
+    private MatchKey() {}
+
+    static String of(MatchPlan pattern, Scenario scenario, List<StoredBot> bySeat) {
+        StringBuilder text = new StringBuilder(FORMAT);
+        text.append('\n').append(pattern.game().info().id());
+        text.append('\n').append(pattern.game().info().rulesVersion());
+        text.append('\n').append(scenario);
+        text.append('\n').append(text(pattern.time()));
+        bySeat.forEach(bot -> text.append('\n').append(bot.digest()));
+        return Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
+    }
+
+    private static String text(TimeControl time) {
+        return time.unlimited()
+                ? "unlimited"
+                : time.firstMillis() + " " + time.turnMillis() + " " + time.graceMillis() + " " + time.strikes();
+    }
+}

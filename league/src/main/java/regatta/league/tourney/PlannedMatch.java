@@ -1,0 +1,18 @@
+package regatta.league.tourney;
+
+import java.util.List;
+import regatta.league.schedule.Pairing;
+
+/**
+ * A match of a tournament.
+ *
+ * @param number its place in the tournament, which does not depend on which match ends first
+ * @param key what it is counted by; see {@link MatchKey}
+ */
+record PlannedMatch(int number, NamedScenario scenario, Pairing pairing, int rotation, String key) {
+
+    /** Returns the bots by seat. */
+    List<Integer> seated() {
+        return pairing.seated(rotation);
+    }
+}

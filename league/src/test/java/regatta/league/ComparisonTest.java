@@ -1,0 +1,184 @@
+package regatta.league;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import regatta.league.AbTest.Ending;
+import regatta.league.Verdict.Answer;
+
+/** Comparisons, tests and races with real matches. */
+class ComparisonTest {
+
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
+    private static Comparison comparison(String scenario, String candidate, String baseline, String... field) {
+        Game game = Games.named(Scenario.parse(scenario).game());
+        MatchPlan pattern = new MatchPlan(
+                game,
+                Scenario.parse(scenario),
+                List.of(BotSpec.of(candidate, game, HERE), BotSpec.of(baseline, game, HERE)),
+                TimeControl.of(game.info()),
+                Sandbox.usual(),
+                null,
+                List.of());
+        return Comparison.of(
+                pattern,
+                Stream.of(field).map(bot -> BotSpec.of(bot, game, HERE)).toList());
+    }
+
+    private static AbTest.Outcome test(Comparison comparison, int most, int threads) {
+        SequentialTest test = new SequentialTest(comparison.seats(), 0, 50, 0.05);
+        return new AbTest(comparison, test, most, (verdict, failures) -> {}).run(threads);
+    }
+
+    private static List<String> seated(Comparison comparison, int block) {
+        return comparison.play(block).seatings().stream()
+                .map(Block.Seating::bot)
+                .toList();
+    }
+
+    @Test
+    void twoBotsPlayEachOtherInBothSeatings() {
+        assertThat(seated(comparison("soak", "random", "still"), 0))
+                .containsExactly("random", "still", "still", "random");
+    }
+
+    @Test
+    void inAFieldOneTakesTheOthersPlaceAndTheSeatGoesAround() {
+        Comparison comparison = comparison("halite size=32 turns=20 seats=4", "random", "still", "greedy", "hungarian");
+
+        assertThat(seated(comparison, 0))
+                .containsExactly("random", "greedy", "hungarian", "greedy", "still", "greedy", "hungarian", "greedy");
+        assertThat(seated(comparison, 1))
+                .containsExactly("greedy", "random", "hungarian", "greedy", "greedy", "still", "hungarian", "greedy");
+        assertThat(seated(comparison, 4))
+                .containsExactly(
+                        "random", "hungarian", "greedy", "hungarian", "still", "hungarian", "greedy", "hungarian");
+    }
+
+    @Test
+    void withoutAFieldTheOldBotFillsMoreSeatsThanTwo() {
+        assertThat(seated(comparison("halite size=32 turns=20 seats=4", "random", "still"), 3))
+                .containsExactly("still", "still", "still", "random", "still", "still", "still", "still");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soak", "halite size=32 turns=60", "halite size=32 turns=60 seats=4", "space"})
+    void aBotDiffersFromItselfInNoBlock(String scenario) {
+        Comparison comparison = comparison(scenario, "random", "random");
+        assertThat(IntStream.range(0, 6)
+                        .mapToDouble(block -> comparison.play(block).score()))
+                .containsOnly(0.5);
+    }
+
+    @Test
+    void oneSeatIsTooFew() {
+        assertThatThrownBy(() -> comparison("halite seats=1", "random", "still"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("one seat");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"skirmisher, still, BETTER", "still, skirmisher, NOT_BETTER"})
+    void clearCasesAreAnsweredRightlyHoweverManyPlayAtATime(String candidate, String baseline, Answer answer) {
+        AbTest.Outcome one = test(comparison("soak", candidate, baseline), 500, 1);
+        AbTest.Outcome three = test(comparison("soak", candidate, baseline), 500, 3);
+
+        assertThat(one.verdict().answer()).isEqualTo(answer);
+        assertThat(one.ending()).isEqualTo(Ending.DECIDED);
+        assertThat(three).isEqualTo(one);
+    }
+
+    @Test
+    void substitutionInAFieldTellsTheBetterBotToo() {
+        Comparison comparison = comparison("halite size=32 turns=80 seats=4", "greedy", "random", "random", "still");
+        assertThat(test(comparison, 200, 2).verdict().answer()).isEqualTo(Answer.BETTER);
+    }
+
+    @Test
+    void botsThatPlayAlikeEndUndecided() {
+        AbTest.Outcome outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
+        assertThat(outcome.ending()).isIn(Ending.ALIKE, Ending.DECIDED);
+        assertThat(outcome.verdict().answer()).isNotEqualTo(Answer.BETTER);
+        assertThat(outcome.verdict().blocks()).isLessThanOrEqualTo(SequentialTest.BLOCKS_ALIKE);
+    }
+
+    @Test
+    void aTestEndsWhereItMust() {
+        AbTest.Outcome outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
+        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
+        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(outcome.verdict().blocks()).isEqualTo(1);
+    }
+
+    @Test
+    void anInterruptedTestTellsHowItStands() {
+        Comparison comparison = comparison("soak", "skirmisher", "random");
+        SequentialTest test = new SequentialTest(2, 0, 1, 0.05);
+        AbTest.Outcome outcome = new AbTest(comparison, test, 5000, (verdict, failures) -> {
+                    if (verdict.blocks() == 3) {
+                        Thread.currentThread().interrupt();
+                    }
+                })
+                .run(2);
+        assertThat(outcome.ending()).isEqualTo(Ending.INTERRUPTED);
+        assertThat(outcome.verdict().blocks()).isEqualTo(3);
+    }
+
+    @Test
+    void aBotThatAlwaysFailsIsNamedWithItsFirstFault() {
+        AbTest.Outcome outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
+        assertThat(outcome.failures()).singleElement().satisfies(failure -> {
+            assertThat(failure.bot()).isEqualTo("exit 3");
+            assertThat(failure.failed()).isEqualTo(failure.games()).isEqualTo(6);
+            assertThat(failure.toString()).contains("every one of its 6 games").contains("CRASHED");
+        });
+    }
+
+    @Test
+    void aRaceAnswersAboutEachVariantHoweverManyPlayAtATime() {
+        List<RaceRun.Outcome> outcomes = new ArrayList<>();
+        for (int threads : new int[] {1, 3}) {
+            Comparison comparison = comparison("soak", "random", "random");
+            Game game = comparison.pattern().game();
+            List<BotSpec> variants = Stream.of("still", "skirmisher", "random")
+                    .map(bot -> BotSpec.of(bot, game, HERE))
+                    .toList();
+            Race race = new Race(3, 2, 0, 100, 0.05);
+            outcomes.add(new RaceRun(comparison, variants, race, 1000, (verdicts, failures) -> {}).run(threads));
+        }
+        assertThat(outcomes.get(0).verdicts().stream().map(Verdict::answer))
+                .startsWith(Answer.NOT_BETTER, Answer.BETTER)
+                .doesNotContainSequence(Answer.BETTER, Answer.BETTER);
+        assertThat(outcomes.get(0).ending()).isEqualTo(Ending.DECIDED);
+        assertThat(outcomes.get(1)).isEqualTo(outcomes.get(0));
+    }
+
+    @Test
+    void aRaceEndsWhereItMust() {
+        Comparison comparison = comparison("soak", "random", "random");
+        List<BotSpec> variants = List.of(
+                comparison.pattern().bots().get(0), comparison.pattern().bots().get(0));
+        Race race = new Race(2, 2, 0, 1, 0.05);
+        RaceRun.Outcome outcome = new RaceRun(comparison, variants, race, 5, (verdicts, failures) -> {}).run(2);
+        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
+        assertThat(outcome.verdicts().stream().mapToLong(Verdict::blocks).sum()).isEqualTo(5);
+    }
+}

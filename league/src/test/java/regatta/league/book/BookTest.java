@@ -1,0 +1,103 @@
+package regatta.league.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.testkit.SeedSource;
+
+/** Books: drawn, frozen, and refused if somebody changed them. */
+class BookTest {
+
+    private static final Game HALITE = Games.named("halite");
+    private static final List<Scenario> SIZES =
+            List.of(Scenario.parse("halite size=32 seats=2"), Scenario.parse("halite size=40 seats=2"));
+
+    @TempDir
+    Path folder;
+
+    private BookFile file() {
+        return new BookFile(folder.resolve("a.book"));
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void aBookIsReadBackAsItWasWritten(long seed) throws IOException {
+        Files.deleteIfExists(folder.resolve("a.book"));
+        Book book = new Book("two sizes", ScenarioDraw.of(HALITE, SIZES, 1 + (int) (seed & 15), seed));
+
+        file().write(book);
+
+        assertThat(file().read()).isEqualTo(book);
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void aDrawTakesThePatternsInTurnEachWithASeedOfItsOwn(long seed) {
+        List<Scenario> drawn = ScenarioDraw.of(HALITE, SIZES, 50, seed);
+
+        assertThat(drawn.stream().map(scenario -> scenario.option("size")).limit(4))
+                .containsExactly("32", "40", "32", "40");
+        assertThat(drawn.stream().map(scenario -> scenario.option("seed"))).doesNotHaveDuplicates();
+        assertThat(ScenarioDraw.of(HALITE, SIZES, 20, seed)).isEqualTo(drawn.subList(0, 20));
+    }
+
+    @Test
+    void whatWasOnlyTypedDifferentlyIsTheSameScenario() {
+        assertThat(ScenarioDraw.plain(HALITE, Scenario.parse("halite size=32 seed=3 seats=2")))
+                .hasToString("halite/final seats=2 seed=3 size=32");
+    }
+
+    @Test
+    void aPatternWithASeedIsTakenAsItIs() {
+        assertThat(ScenarioDraw.of(HALITE, List.of(Scenario.parse("halite seed=7")), 2, 1))
+                .extracting(Scenario::toString)
+                .containsExactly("halite/final seed=7", "halite/final seed=7");
+    }
+
+    @Test
+    void theSecondHalfIsHeldOut() {
+        Book book = new Book("odd", ScenarioDraw.of(HALITE, SIZES, 5, 1));
+
+        assertThat(book.open()).hasSize(3);
+        assertThat(book.heldOut()).isEqualTo(book.scenarios().subList(3, 5));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "seats=2 seed, seats=4 seed, was changed since it was made",
+        "name: small, nick: small, has a name",
+        "held out: 3 to 4, held out: 2 to 4, 'but its scenarios give ''3 to 4'''",
+        "regatta book 1, regatta book 2, this version reads 'regatta book 1' only",
+        "regatta book 1, hello, is no book",
+        "size=32, size=nine, 'line 7: '",
+    })
+    void aBookThatIsNotAsItWasMadeIsRefused(String from, String to, String word) throws IOException {
+        file().write(new Book("small", ScenarioDraw.of(HALITE, SIZES, 4, 1)));
+        Path path = folder.resolve("a.book");
+        Files.writeString(path, Files.readString(path).replaceFirst(from, to));
+
+        assertThatThrownBy(() -> file().read()).isInstanceOf(BadInput.class).hasMessageContaining(word);
+    }
+
+    @Test
+    void aBookIsNeverWrittenOver() {
+        Book book = new Book("small", ScenarioDraw.of(HALITE, SIZES, 4, 1));
+        file().write(book);
+
+        assertThatThrownBy(() -> file().write(book))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("exists");
+    }
+}

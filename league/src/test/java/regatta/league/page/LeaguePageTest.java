@@ -1,0 +1,115 @@
+package regatta.league.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import regatta.league.store.Store;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Matches;
+
+/** The page of a league, read as a browser would. */
+class LeaguePageTest {
+
+    private static final String EVIL = "<img src=x onerror=alert(1)>\"'&";
+
+    @TempDir
+    Path folder;
+
+    private Store store;
+
+    @BeforeEach
+    void fill() {
+        store = Store.open(folder.resolve("a.league"), "halite");
+    }
+
+    private void add(String... finishes) {
+        for (StoredMatch match : new Matches().add("halite size=32", finishes).list()) {
+            store.add(match);
+        }
+    }
+
+    private String page() {
+        try (Store filled = store) {
+            return LeaguePage.of("Halite III", filled, folder, Path.of(".."));
+        }
+    }
+
+    /** Reads the page as XML, which it is but for the declaration and the tags that need no end. */
+    private static Document parsed(String page) throws Exception {
+        String xml = page.replace("<!doctype html>", "").replaceAll("<meta[^>]*>", "");
+        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
+    }
+
+    @Test
+    void aPageHasTheTableTheDuelsAndTheRatingsOverTime() throws Exception {
+        add("a1 b2", "b1 c2", "a1 c2");
+
+        Document page = parsed(page());
+
+        NodeList tables = page.getElementsByTagName("table");
+        assertThat(tables.getLength()).isEqualTo(2);
+        assertThat(tables.item(0).getTextContent()).contains("Rank", "Better than next", "100.0 %");
+        assertThat(page.getElementsByTagName("polyline").getLength()).isEqualTo(3);
+        NodeList headings = page.getElementsByTagName("th");
+        for (int i = 0; i < headings.getLength(); i++) {
+            assertThat(headings.item(i).getAttributes().getNamedItem("scope")).isNotNull();
+        }
+    }
+
+    @Test
+    void whatBotsAreCalledIsTextWhateverItLooksLike() throws Exception {
+        add(EVIL.replace(" ", "_") + "1 b2");
+        store.setAside(Matches.bot("</ul><script>"), "<b>because</b>", "");
+
+        String page = page();
+
+        assertThat(page).doesNotContain("<img", "<script", "<b>because");
+        assertThat(parsed(page).getDocumentElement().getTextContent())
+                .contains(EVIL.replace(" ", "_"), "<b>because</b>");
+    }
+
+    @Test
+    void aPageFetchesNothing() {
+        add("a1 b2", "b1 a2");
+
+        assertThat(page()).doesNotContain("http:", "https:", "src=", "@import", "url(", "<script");
+    }
+
+    @Test
+    void groupsThatNoMatchLinksAreSaid() {
+        add("a1 b2", "c1 d2");
+
+        assertThat(page()).contains("No match links the 2 groups");
+    }
+
+    @Test
+    void recordsThatWereKeptAreLinkedAndTheirPagesToo() throws IOException {
+        StoredMatch match = new Matches().add("halite", "a1 b2").list().get(0);
+        for (String record : List.of("a b/1.regatta", "a b/2.regatta")) {
+            store.add(new StoredMatch(
+                    record, match.scenario(), match.label(), match.seats(), 1, 1, record, match.finishedAt()));
+        }
+        Files.createDirectory(folder.resolve("a b"));
+        Files.writeString(folder.resolve("a b/2.html"), "");
+
+        assertThat(page())
+                .contains("href=\"../a%20b/1.regatta\"", "href=\"../a%20b/2.regatta\"", "href=\"../a%20b/2.html\"")
+                .doesNotContain("1.html");
+    }
+
+    @Test
+    void aLeagueWithoutMatchesHasAPageToo() throws Exception {
+        assertThat(parsed(page()).getDocumentElement().getTextContent()).contains("0 matches");
+    }
+}

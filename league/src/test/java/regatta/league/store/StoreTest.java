@@ -1,0 +1,172 @@
+package regatta.league.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.core.Rng;
+import regatta.core.Scenario;
+import regatta.host.MatchReport.Times;
+import regatta.league.store.StoredMatch.StoredFault;
+import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.testkit.SeedSource;
+
+/** What a store keeps, and what it refuses. */
+class StoreTest {
+
+    @TempDir
+    Path folder;
+
+    private Path file() {
+        return folder.resolve("a.league");
+    }
+
+    private static StoredMatch match(Rng rng, int number) {
+        List<StoredSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < 2 + rng.below(3); seat++) {
+            StoredBot bot = new StoredBot("digest" + rng.below(5), "bot '; drop table bot", "command");
+            List<StoredFault> faults =
+                    rng.oneIn(3) ? List.of(new StoredFault(Fault.Kind.LATE, 12, "zu spät\nsagt er")) : List.of();
+            seats.add(new StoredSeat(
+                    bot, 1 + seat, rng.nextLong(), faults.size(), faults, new Times(4, 1, 2, 3), rng.below(1000)));
+        }
+        Scenario scenario = Scenario.parse("halite seed=" + rng.below(9));
+        return new StoredMatch(
+                "key" + number,
+                scenario,
+                scenario,
+                seats,
+                400,
+                31,
+                rng.oneIn(2) ? null : "records/a.regatta",
+                "2026-11-16T06:00:00Z");
+    }
+
+    @ParameterizedTest
+    @SeedSource(10)
+    void matchesAreReadBackAsTheyWereAdded(long seed) throws IOException {
+        Files.deleteIfExists(file());
+        Rng rng = new Rng(seed);
+        List<StoredMatch> matches = new ArrayList<>();
+        try (Store store = Store.open(file(), "halite")) {
+            for (int i = 0; i < 30; i++) {
+                matches.add(match(rng, i));
+                store.add(matches.get(i));
+            }
+        }
+        try (Store store = Store.open(file(), "halite")) {
+            matches.add(match(rng, 30));
+            store.add(matches.get(30));
+        }
+
+        try (Store store = Store.read(file())) {
+            assertThat(store.matches()).isEqualTo(matches);
+            assertThat(store.keys()).hasSize(31).contains("key0", "key30");
+            assertThat(store.game()).isEqualTo("halite");
+        }
+    }
+
+    @Test
+    void aMatchIsCountedOnce() {
+        try (Store store = Store.open(file(), "halite")) {
+            store.add(match(new Rng(1), 7));
+            store.add(match(new Rng(2), 7));
+
+            assertThat(store.matches()).containsExactly(match(new Rng(1), 7));
+        }
+    }
+
+    @Test
+    void whoIsSetAsideIsRememberedWithTheReason() {
+        StoredBot bot = new StoredBot("d", "./crasher", "command");
+        try (Store store = Store.open(file(), "halite")) {
+            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z");
+        }
+        try (Store store = Store.read(file())) {
+            assertThat(store.setAside()).containsExactly(java.util.Map.entry(bot, "failed in its first 5 matches"));
+        }
+    }
+
+    @Test
+    void whileOneWritesAnotherMayReadButNotWrite() {
+        try (Store store = Store.open(file(), "halite")) {
+            store.add(match(new Rng(1), 1));
+            try (Store reader = Store.read(file())) {
+                assertThat(reader.matches()).hasSize(1);
+            }
+
+            assertThatThrownBy(() -> Store.open(file(), "halite"))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining(
+                            "Another process (number " + ProcessHandle.current().pid() + ") is writing to");
+        }
+        Store.open(file(), "halite").close();
+    }
+
+    @Test
+    void aStoreOfANewerVersionIsRefused() throws SQLException {
+        Store.open(file(), "halite").close();
+        change("update property set value = '99' where name = 'version'");
+
+        assertThatThrownBy(() -> Store.open(file(), "halite"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("was written by a newer Regatta: its version is 99");
+        assertThatThrownBy(() -> Store.read(file())).isInstanceOf(BadInput.class);
+    }
+
+    @Test
+    void anotherDatabaseIsLeftAlone() throws SQLException {
+        change("create table recipe (name text)");
+
+        assertThatThrownBy(() -> Store.open(file(), "halite"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("is a database, but not the store of a league");
+    }
+
+    private void change(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file());
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(sql);
+        }
+    }
+
+    @Test
+    void whatIsNoDatabaseIsRefused() throws IOException {
+        Files.writeString(file(), "This is a text of more than a hundred bytes, which is no database. ".repeat(40));
+
+        assertThatThrownBy(() -> Store.open(file(), "halite"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("is not the store of a league");
+    }
+
+    @Test
+    void whatIsNotThereCannotBeRead() {
+        assertThatThrownBy(() -> Store.read(file()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("There is no store");
+        assertThat(file()).doesNotExist();
+    }
+
+    @Test
+    void aLeagueIsOfOneGame() {
+        Store.open(file(), "halite").close();
+
+        assertThatThrownBy(() -> Store.open(file(), "soak"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("is a league of halite, not of soak");
+        Store.open(file(), "halite").close();
+    }
+}

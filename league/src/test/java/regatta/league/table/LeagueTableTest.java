@@ -1,0 +1,197 @@
+package regatta.league.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.LeagueTable.Row;
+import regatta.testkit.SeedSource;
+
+/** What tables say about matches. */
+class LeagueTableTest {
+
+    private static final Game HALITE = Games.named("halite");
+
+    private static Row row(LeagueTable table, String name) {
+        return table.rows().stream()
+                .filter(row -> row.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void aTableCountsWinsDrawsLossesAndFaults() {
+        LeagueTable table = LeagueTable.of(
+                new Matches().add("halite", "a1 b2", "b2! a1", "a1 b1", "a2 b1").list(), Set.of());
+
+        Row a = row(table, "a");
+        assertThat(List.of(a.games(), a.wins(), a.draws(), a.losses())).containsExactly(4, 2, 1, 1);
+        assertThat(a.score()).isEqualTo(0.625);
+        assertThat(row(table, "b").faults()).isEqualTo(Map.of(Fault.Kind.CRASHED, 1));
+        assertThat(table.rows().get(0).name()).isEqualTo("a");
+        assertThat(a.superiority()).isGreaterThan(0.5);
+        assertThat(row(table, "b").superiority()).as("of the last").isNaN();
+    }
+
+    @Test
+    void atATableOfFourAWinIsTheFirstPlaceAloneAndTheScoreIsWhomOneLeftBehind() {
+        LeagueTable table = LeagueTable.of(
+                new Matches().add("halite", "a1 b2 c3 d4", "a1 b1 c3 d3").list(), Set.of());
+
+        assertThat(row(table, "a").wins()).isEqualTo(1);
+        assertThat(row(table, "a").draws()).isEqualTo(1);
+        assertThat(row(table, "b").score()).isEqualTo((2 / 3.0 + 2.5 / 3) / 2, within(1e-12));
+        assertThat(row(table, "d").losses()).isEqualTo(2);
+    }
+
+    @ParameterizedTest
+    @SeedSource(30)
+    void theOrderOfMatchesLeavesNoTrace(long seed) {
+        Random random = new Random(seed);
+        Matches matches = new Matches();
+        for (int i = 0; i < 40; i++) {
+            List<String> words = new ArrayList<>(List.of("a", "b", "c", "d", "e"));
+            Collections.shuffle(words, random);
+            matches.add("halite", words.get(0) + "1 " + words.get(1) + "2 " + words.get(2) + "3 " + words.get(3) + "4");
+        }
+        List<StoredMatch> shuffled = new ArrayList<>(matches.list());
+        Collections.shuffle(shuffled, random);
+
+        assertThat(LeagueTable.of(shuffled, Set.of()).rows())
+                .isEqualTo(LeagueTable.of(matches.list(), Set.of()).rows());
+    }
+
+    @Test
+    void botsThatNoMatchLinksAreOfDifferentGroups() {
+        LeagueTable table = LeagueTable.of(
+                new Matches().add("halite", "a1 b2", "c1 d2", "a1 b2").list(), Set.of());
+
+        assertThat(table.groups()).isEqualTo(2);
+        assertThat(row(table, "a").group()).isEqualTo(row(table, "b").group());
+        assertThat(row(table, "a").group()).isNotEqualTo(row(table, "c").group());
+        assertThat(row(table, "b").superiority())
+                .as("the next is of another group")
+                .isNaN();
+    }
+
+    @Test
+    void matchesOfABotThatWasSetAsideCountForNobody() {
+        List<StoredMatch> matches =
+                new Matches().add("halite", "a1 b2", "a1 x2!", "b1 x2!").list();
+
+        LeagueTable table = LeagueTable.of(matches, Set.of(Matches.bot("x")));
+
+        assertThat(table.rows()).extracting(Row::name).containsExactly("a", "b");
+        assertThat(row(table, "b").games()).isEqualTo(1);
+    }
+
+    @Test
+    void botsOfOneNameAreToldApartByTheirDigests() {
+        List<StoredMatch> matches =
+                new ArrayList<>(new Matches().add("halite", "bot1 b2").list());
+        StoredMatch other = matches.get(0);
+        StoredBot rebuilt = new StoredBot("0123456789", "bot", "jar");
+        StoredMatch.StoredSeat seat = other.seats().get(0);
+        matches.add(new StoredMatch(
+                "another",
+                other.scenario(),
+                other.label(),
+                List.of(
+                        new StoredMatch.StoredSeat(rebuilt, 2, 0, 0, List.of(), seat.times(), 0),
+                        new StoredMatch.StoredSeat(Matches.bot("b"), 1, 0, 0, List.of(), seat.times(), 0)),
+                1,
+                1,
+                null,
+                ""));
+
+        assertThat(LeagueTable.of(matches, Set.of()).rows())
+                .extracting(Row::name)
+                .containsExactlyInAnyOrder("bot @digest", "bot @012345", "b");
+    }
+
+    @Test
+    void aLeagueWithoutMatchesHasAnEmptyTable() {
+        assertThat(LeagueTable.of(List.of(), Set.of()).rows()).isEmpty();
+        assertThat(RatingHistory.of(List.of(), Set.of(), 30).points()).isEmpty();
+    }
+
+    @Test
+    void inADuelOfManyItCountsWhoCameBeforeWhom() {
+        Duels duels =
+                new Duels(new Matches().add("halite", "a1 b2 c2", "b1 a2 c3").list(), Set.of());
+        int a = duels.names().indexOf("a");
+        int b = duels.names().indexOf("b");
+        int c = duels.names().indexOf("c");
+
+        assertThat(duels.games(a, b)).isEqualTo(2);
+        assertThat(duels.score(a, b)).isEqualTo(0.5);
+        assertThat(duels.score(a, c)).isEqualTo(1);
+        assertThat(duels.score(b, c)).isEqualTo(0.75);
+        assertThat(duels.games(a, a)).isZero();
+    }
+
+    @Test
+    void slicesAreSortedAsPeopleCountAndLeftOpenOptionsHaveTheGamesValue() {
+        Matches matches = new Matches()
+                .add("halite/final size=64", "a1 b2")
+                .add("halite/final size=8", "a1 b2", "b1 a2")
+                .add("halite/final", "a1 b2");
+
+        Map<List<String>, List<StoredMatch>> slices = Slices.by(List.of("size", "rules"), HALITE, matches.list());
+
+        assertThat(slices.keySet())
+                .containsExactly(List.of("8", "final"), List.of("64", "final"), List.of("by seed", "final"));
+        assertThat(slices.get(List.of("8", "final"))).hasSize(2);
+    }
+
+    @Test
+    void longValuesThatBeginAlikeAreDifferentSlices() {
+        String board = "x".repeat(100);
+        Matches matches = new Matches()
+                .add("halite snapshot=" + board + "1", "a1 b2")
+                .add("halite snapshot=" + board + "2", "a1 b2");
+
+        assertThat(Slices.by(List.of("snapshot"), HALITE, matches.list()).keySet())
+                .hasSize(2)
+                .allSatisfy(values -> assertThat(values.get(0)).hasSize(40).startsWith("xxxx"));
+    }
+
+    @Test
+    void aSliceByWhatTheGameDoesNotHaveIsRefused() {
+        assertThatThrownBy(() -> Slices.by(List.of("sizes"), HALITE, List.of()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("Did you mean 'size'?");
+    }
+
+    @Test
+    void theHistoryEndsWithTheTable() {
+        List<StoredMatch> matches = new Matches()
+                .add("halite", "a1 b2", "a1 b2", "c1 a2", "b1 c2", "a1 c2")
+                .list();
+
+        RatingHistory history = RatingHistory.of(matches, Set.of(), 3);
+
+        assertThat(history.points()).extracting(RatingHistory.Point::matches).containsExactly(1, 3, 5);
+        LeagueTable table = LeagueTable.of(matches, Set.of());
+        for (Row row : table.rows()) {
+            assertThat(history.points().get(2).elo()[row.player()]).isEqualTo(row.elo());
+        }
+        assertThat(history.points().get(0).elo()[history.names().indexOf("c")])
+                .as("not yet in it")
+                .isNaN();
+    }
+}

@@ -1,0 +1,55 @@
+package regatta.league.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.Fault;
+import regatta.core.Scenario;
+import regatta.host.MatchReport.Times;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.store.StoredMatch.StoredFault;
+import regatta.league.store.StoredMatch.StoredSeat;
+
+/** Writes matches down as people do: {@code a1 b2} is a match that a won; {@code !} marks a crash. */
+public final class Matches {
+
+    private final List<StoredMatch> matches = new ArrayList<>();
+
+    public Matches add(String scenario, String... finishes) {
+        for (String finish : finishes) {
+            List<StoredSeat> seats = new ArrayList<>();
+            for (String word : finish.split(" ")) {
+                List<StoredFault> faults =
+                        word.endsWith("!") ? List.of(new StoredFault(Fault.Kind.CRASHED, 3, "It ended.")) : List.of();
+                String plain = word.replace("!", "");
+                int rank = plain.charAt(plain.length() - 1) - '0';
+                seats.add(new StoredSeat(
+                        bot(plain.substring(0, plain.length() - 1)),
+                        rank,
+                        100 - rank,
+                        faults.size(),
+                        faults,
+                        new Times(1, 2, 3, 4),
+                        5));
+            }
+            matches.add(new StoredMatch(
+                    "key" + matches.size(),
+                    Scenario.parse(scenario),
+                    Scenario.parse(scenario),
+                    seats,
+                    10,
+                    20,
+                    null,
+                    "2026-11-16T06:00:00Z"));
+        }
+        return this;
+    }
+
+    public static StoredBot bot(String name) {
+        return new StoredBot("digest of " + name, name, "command");
+    }
+
+    public List<StoredMatch> list() {
+        return matches;
+    }
+}

@@ -1,0 +1,76 @@
+package regatta.league.tourney;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import regatta.league.book.ScenarioDraw;
+import regatta.league.schedule.Gauntlet;
+import regatta.league.schedule.Knockout;
+import regatta.league.schedule.Ladder;
+import regatta.league.schedule.RoundRobin;
+import regatta.league.schedule.Schedule;
+import regatta.league.schedule.Swiss;
+import regatta.league.store.Store;
+
+/** A tournament of built-ins, in a process of its own that can be killed. It prints a line for each match it counted. */
+final class TourneyProcess {
+
+    private TourneyProcess() {}
+
+    static Tourney tourney(String schedule, int seats, Store store) {
+        Game halite = Games.named("halite");
+        Path here = Path.of("").toAbsolutePath();
+        Scenario pattern = Scenario.parse("halite size=16 turns=20 seats=" + seats);
+        List<Entrant> entrants =
+                List.of("still", "random", "greedy", "greedy?power=1", "greedy?returnAlways=500").stream()
+                        .map(bot -> Entrant.of(BotSpec.of(bot, halite, here), halite, "1"))
+                        .toList();
+        MatchPlan plan = new MatchPlan(
+                halite,
+                pattern,
+                entrants.subList(0, seats).stream().map(Entrant::spec).toList(),
+                TimeControl.of(halite.info()),
+                Sandbox.usual(),
+                null,
+                List.of());
+        List<NamedScenario> scenarios = ScenarioDraw.of(halite, List.of(pattern), scenarios(schedule), 1).stream()
+                .map(NamedScenario::new)
+                .toList();
+        return new Tourney(plan, entrants, scenarios, named(schedule), store);
+    }
+
+    /** Enough for many kills: each comes after a dozen matches or so. */
+    private static int scenarios(String schedule) {
+        return switch (schedule) {
+            case "round-robin", "gauntlet" -> 20;
+            case "ladder" -> 120;
+            default -> 60;
+        };
+    }
+
+    private static Schedule named(String schedule) {
+        return switch (schedule) {
+            case "round-robin" -> new RoundRobin();
+            case "gauntlet" -> new Gauntlet();
+            case "swiss" -> new Swiss(3);
+            case "knockout" -> new Knockout();
+            case "ladder" -> new Ladder(6);
+            default -> throw new IllegalArgumentException(schedule);
+        };
+    }
+
+    public static void main(String[] arguments) {
+        try (Store store = Store.open(Path.of(arguments[2]), "halite")) {
+            Tourney tourney = tourney(arguments[0], Integer.parseInt(arguments[1]), store);
+            AtomicInteger count = new AtomicInteger();
+            tourney.run(2, Keep.NONE, () -> System.out.println(count.incrementAndGet()));
+        }
+    }
+}

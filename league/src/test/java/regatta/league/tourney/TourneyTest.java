@@ -1,0 +1,305 @@
+package regatta.league.tourney;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.MatchPlan;
+import regatta.host.Sandbox;
+import regatta.host.TimeControl;
+import regatta.league.book.ScenarioDraw;
+import regatta.league.schedule.Gauntlet;
+import regatta.league.schedule.Knockout;
+import regatta.league.schedule.Ladder;
+import regatta.league.schedule.RoundRobin;
+import regatta.league.schedule.Schedule;
+import regatta.league.schedule.Swiss;
+import regatta.league.store.Store;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.LeagueTable;
+
+/** Tournaments of real bots, played into real files. */
+class TourneyTest {
+
+    private static final List<String> FIVE =
+            List.of("still", "random", "greedy", "greedy?power=1", "greedy?returnAlways=500");
+
+    @TempDir
+    Path folder;
+
+    private Store store(String name) {
+        return Store.open(folder.resolve(name), "halite");
+    }
+
+    private Tourney tourney(List<String> bots, int seats, int scenarios, Schedule schedule, Store store) {
+        Game halite = Games.named("halite");
+        Scenario pattern = Scenario.parse("halite size=16 turns=20 seats=" + seats);
+        List<NamedScenario> drawn = ScenarioDraw.of(halite, List.of(pattern), scenarios, 1).stream()
+                .map(NamedScenario::new)
+                .toList();
+        List<Entrant> entrants = bots.stream()
+                .map(bot -> Entrant.of(BotSpec.of(bot, halite, folder), halite, "1"))
+                .toList();
+        List<BotSpec> first = entrants.subList(0, Math.min(seats, entrants.size())).stream()
+                .map(Entrant::spec)
+                .toList();
+        List<BotSpec> table = new ArrayList<>(first);
+        while (table.size() < seats) {
+            table.add(first.get(0));
+        }
+        MatchPlan plan =
+                new MatchPlan(halite, pattern, table, TimeControl.of(halite.info()), Sandbox.usual(), null, List.of());
+        return new Tourney(plan, entrants, drawn, schedule, store);
+    }
+
+    private static boolean run(Tourney tourney) {
+        return tourney.run(2, Keep.NONE, () -> {});
+    }
+
+    /** Says what came of the matches, whichever order they were played in. */
+    private static Map<String, String> outcomes(List<StoredMatch> matches) {
+        Map<String, String> outcomes = new TreeMap<>();
+        for (StoredMatch match : matches) {
+            StringBuilder text = new StringBuilder(match.scenario().toString());
+            match.seats()
+                    .forEach(seat -> text.append(' ')
+                            .append(seat.bot().name())
+                            .append(' ')
+                            .append(seat.rank())
+                            .append(' ')
+                            .append(seat.score()));
+            assertThat(outcomes.put(match.key(), text.toString()))
+                    .as("counted once")
+                    .isNull();
+        }
+        return outcomes;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 3, 60", "4, 2, 40"})
+    void aRoundRobinPlaysEveryTableInAllRotationsOfEveryScenario(int seats, int scenarios, int matches) {
+        try (Store store = store("a")) {
+            Tourney tourney = tourney(FIVE, seats, scenarios, new RoundRobin(), store);
+
+            assertThat(run(tourney)).isTrue();
+
+            assertThat(tourney.matches()).hasSize(matches);
+            assertThat(tourney.progress()).isEqualTo(new Progress(matches, 0, 0, matches));
+            assertThat(outcomes(store.matches())).isEqualTo(outcomes(tourney.matches()));
+        }
+    }
+
+    private static Schedule schedule(String name) {
+        return switch (name) {
+            case "gauntlet" -> new Gauntlet();
+            case "swiss" -> new Swiss(3);
+            case "knockout" -> new Knockout();
+            case "ladder" -> new Ladder(4);
+            default -> new RoundRobin();
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "round-robin, 2",
+        "round-robin, 4",
+        "gauntlet, 2",
+        "gauntlet, 4",
+        "swiss, 2",
+        "swiss, 4",
+        "knockout, 2",
+        "knockout, 4",
+        "ladder, 2",
+        "ladder, 4"
+    })
+    void anInterruptedTournamentGoesOnAsIfItHadNotBeen(String name, int seats) {
+        Map<String, String> whole;
+        List<String> table;
+        try (Store store = store("whole")) {
+            Tourney tourney = tourney(FIVE, seats, 8, schedule(name), store);
+            assertThat(run(tourney)).isTrue();
+            whole = outcomes(tourney.matches());
+            table = ratings(tourney);
+        }
+        try (Store store = store("parts")) {
+            Tourney begun = tourney(FIVE, seats, 8, schedule(name), store);
+            Thread main = Thread.currentThread();
+            AtomicInteger count = new AtomicInteger();
+            boolean complete = begun.run(2, Keep.NONE, () -> {
+                if (count.incrementAndGet() == 5) {
+                    main.interrupt();
+                }
+            });
+            assertThat(complete).isFalse();
+        }
+        try (Store store = store("parts")) {
+            Tourney again = tourney(FIVE, seats, 8, schedule(name), store);
+            assertThat(run(again)).isTrue();
+            assertThat(again.progress().resumed()).isGreaterThanOrEqualTo(5);
+            assertThat(outcomes(again.matches())).isEqualTo(whole);
+            assertThat(outcomes(store.matches())).isEqualTo(whole);
+            assertThat(ratings(again)).isEqualTo(table);
+        }
+    }
+
+    private static List<String> ratings(Tourney tourney) {
+        return LeagueTable.of(tourney.matches(), tourney.setAside().keySet()).rows().stream()
+                .map(row -> row.name() + " " + row.elo() + " ± " + row.error())
+                .toList();
+    }
+
+    @Test
+    void aBotThatJoinsPlaysOnlyItsOwnMatches() {
+        try (Store store = store("a")) {
+            run(tourney(FIVE.subList(0, 4), 2, 2, new RoundRobin(), store));
+            Tourney more = tourney(FIVE, 2, 2, new RoundRobin(), store);
+            run(more);
+
+            assertThat(more.progress().resumed()).isEqualTo(6 * 2 * 2);
+            assertThat(more.matches()).hasSize(10 * 2 * 2);
+        }
+    }
+
+    @Test
+    void aBotThatKeepsFailingIsSetAsideAndItsMatchesCountForNobody() {
+        try (Store store = store("a")) {
+            Tourney tourney = tourney(List.of("random", "exit 3", "greedy", "still"), 2, 10, new RoundRobin(), store);
+
+            assertThat(run(tourney)).isTrue();
+
+            assertThat(tourney.setAside().values())
+                    .singleElement()
+                    .asString()
+                    .contains("failed in each of its first 5");
+            assertThat(tourney.setAside().keySet()).extracting(StoredBot::name).containsExactly("exit 3");
+            assertThat(store.setAside()).isEqualTo(tourney.setAside());
+            Progress progress = tourney.progress();
+            assertThat(progress.counted() + progress.skipped()).isEqualTo(6 * 2 * 10);
+            assertThat(progress.skipped()).isBetween(3 * 2 * 10 - 7, 3 * 2 * 10 - 5);
+            LeagueTable table =
+                    LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
+            assertThat(table.rows()).extracting(LeagueTable.Row::games).containsExactly(40, 40, 40);
+        }
+    }
+
+    @Test
+    void fourFailuresAreCountedButDoNotSetABotAside() {
+        try (Store store = store("a")) {
+            Tourney tourney = tourney(List.of("still", "exit 3"), 2, 2, new RoundRobin(), store);
+
+            assertThat(run(tourney)).isTrue();
+
+            assertThat(tourney.setAside()).isEmpty();
+            LeagueTable table = LeagueTable.of(tourney.matches(), Set.of());
+            assertThat(table.rows().get(1).faultCount()).isEqualTo(4);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"NONE", "LOSSES", "FAULTS", "ALL"})
+    void recordsAreKeptAsWanted(String keep) throws IOException {
+        try (Store store = store("a")) {
+            Tourney tourney = tourney(List.of("still", "greedy", "exit 3"), 2, 1, new RoundRobin(), store);
+            tourney.run(2, Keep.valueOf(keep), () -> {});
+
+            int expected = switch (Keep.valueOf(keep)) {
+                case NONE -> 0;
+                case LOSSES ->
+                    (int) tourney.matches().stream()
+                            .filter(match -> match.seats().stream()
+                                    .anyMatch(seat -> seat.bot().name().equals("still") && seat.rank() > 1))
+                            .count();
+                case FAULTS -> 4;
+                case ALL -> 6;
+            };
+            List<String> kept = store.matches().stream()
+                    .filter(match -> match.record() != null)
+                    .map(StoredMatch::record)
+                    .toList();
+            assertThat(kept)
+                    .hasSize(expected)
+                    .allSatisfy(file -> assertThat(folder.resolve(file)).exists());
+            if (Files.exists(folder.resolve("a-records"))) {
+                try (var files = Files.list(folder.resolve("a-records"))) {
+                    assertThat(files).hasSize(expected);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aBotIsKnownByItsContent() throws IOException {
+        Game halite = Games.named("halite");
+        Path script = Files.writeString(folder.resolve("bot.sh"), "exit 1");
+        Entrant before = Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite, "1");
+        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+        Files.copy(script, elsewhere.resolve("bot.sh"));
+
+        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite, "1")
+                        .bot())
+                .as("it only moved")
+                .isEqualTo(before.bot());
+        Files.writeString(script, "exit 2");
+        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite, "1")
+                        .bot())
+                .as("it was changed")
+                .isNotEqualTo(before.bot());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "greedy?power=1&returnAlways=500, greedy?returnAlways=500&power=1, true",
+        "greedy?power=1, greedy?power=1.1, false",
+        "greedy, random, false"
+    })
+    void aBuiltInIsKnownByItsNameAndParameters(String one, String other, boolean same) {
+        Game halite = Games.named("halite");
+        String digest =
+                Entrant.of(BotSpec.of(one, halite, folder), halite, "1").bot().digest();
+
+        assertThat(Entrant.of(BotSpec.of(other, halite, folder), halite, "1")
+                        .bot()
+                        .digest()
+                        .equals(digest))
+                .isEqualTo(same);
+        assertThat(Entrant.of(BotSpec.of(one, halite, folder), halite, "2")
+                        .bot()
+                        .digest())
+                .as("of another version")
+                .isNotEqualTo(digest);
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefused() {
+        try (Store store = store("a")) {
+            assertThatThrownBy(() -> tourney(List.of("still", "random"), 4, 1, new RoundRobin(), store))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("4 seats, but only 2 bots");
+            assertThatThrownBy(() -> tourney(List.of("still", "still"), 2, 1, new RoundRobin(), store))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("are the same bot");
+            assertThatThrownBy(() -> tourney(FIVE, 2, 2, new Swiss(3), store))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("There are 3 rounds");
+        }
+    }
+}
