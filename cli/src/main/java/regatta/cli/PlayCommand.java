@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.Scenario;
