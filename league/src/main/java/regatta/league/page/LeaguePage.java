@@ -116,7 +116,7 @@ public final class LeaguePage {
     private void writeRow(int rank, Row row) {
         html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
         html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
-        html.raw("<td>%.0f</td><td>%.0f</td>", row.elo(), row.error());
+        html.raw("<td>%d</td><td>%.0f</td>", Math.round(row.elo()), row.error());
         html.raw(Double.isNaN(row.superiority()) ? "<td></td>" : "<td>%.1f %%</td>", 100 * row.superiority());
         html.raw("<td>%d</td><td>%.1f %%</td>", row.games(), 100 * row.score());
         html.raw("<td>%d</td><td>%d</td><td>%d</td>", row.wins(), row.draws(), row.losses());
