@@ -18,6 +18,17 @@ public final class CalibrationBench {
 
     private static final int BINS = 5;
 
+    /** So few pairs that a bin holds three or four of them, and what is peculiar to a pair shows. */
+    private static final List<String> FEW_SKIRMISHERS = List.of(
+            "skirmisher",
+            "skirmisher?damage=0",
+            "skirmisher?crowd=0&blast=0",
+            "skirmisher?target=0&point=0",
+            "skirmisher?bombNeeds=150",
+            "skirmisher?shotNeeds=40",
+            "skirmisher?closeIn=30",
+            "random");
+
     private static final List<String> SKIRMISHERS = List.of(
             "skirmisher",
             "skirmisher?damage=0",
@@ -43,6 +54,7 @@ public final class CalibrationBench {
     private CalibrationBench() {}
 
     public static void main(String[] arguments) throws IOException {
+        report("Soak Overflow, two players, few bots", new Contest("soak", 2, FEW_SKIRMISHERS, 100));
         report("Soak Overflow, two players", new Contest("soak", 2, SKIRMISHERS, 60));
         report("Halite III, two players, 32x32", new Contest("halite size=32 seats=2", 2, SAILORS, 30));
         report("Halite III, four players, 32x32", new Contest("halite size=32 seats=4", 4, SAILORS, 8));

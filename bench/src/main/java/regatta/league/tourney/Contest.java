@@ -33,18 +33,18 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
         return Games.named(Scenario.parse(scenario).game());
     }
 
-    private List<Entrant> entrants() {
+    private List<Entrant> entrants(Game game) {
         return bots.stream()
-                .map(bot -> Entrant.of(BotSpec.of(bot, game(), HERE), game(), "bench"))
+                .map(bot -> Entrant.of(BotSpec.of(bot, game, HERE), game, "bench"))
                 .toList();
     }
 
-    private List<Scenario> drawn() {
-        return ScenarioDraw.of(game(), List.of(Scenario.parse(scenario)), scenarios, 1);
+    private List<Scenario> drawn(Game game) {
+        return ScenarioDraw.of(game, List.of(Scenario.parse(scenario)), scenarios, 1);
     }
 
-    private MatchPlan plan(Scenario played, List<BotSpec> seated) {
-        return new MatchPlan(game(), played, seated, TimeControl.of(game().info()), Sandbox.usual(), null, List.of());
+    private static MatchPlan plan(Game game, Scenario played, List<BotSpec> seated) {
+        return new MatchPlan(game, played, seated, TimeControl.of(game.info()), Sandbox.usual(), null, List.of());
     }
 
     /** Plays it into a store of its own, which is deleted, and returns its matches. */
@@ -53,15 +53,16 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
     }
 
     List<StoredMatch> play(int threads, Tourney.Listener listener) throws IOException {
+        Game game = game();
         Path folder = Files.createTempDirectory("regatta-bench-");
-        try (Store store = Store.open(folder.resolve("a.league"), game().info().id())) {
-            List<Entrant> entrants = entrants();
+        try (Store store = Store.open(folder.resolve("a.league"), game.info().id())) {
+            List<Entrant> entrants = entrants(game);
             List<BotSpec> first =
                     entrants.subList(0, seats).stream().map(Entrant::spec).toList();
             Tourney tourney = new Tourney(
-                    plan(Scenario.parse(scenario), first),
+                    plan(game, Scenario.parse(scenario), first),
                     entrants,
-                    drawn().stream().map(NamedScenario::new).toList(),
+                    drawn(game).stream().map(NamedScenario::new).toList(),
                     new RoundRobin(),
                     store);
             tourney.run(threads, Keep.NONE, listener);
@@ -76,15 +77,16 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
 
     /** Plays the same matches of two seats one after the other, with nothing around them. */
     void playBare() {
-        List<Entrant> entrants = entrants();
-        for (Scenario played : drawn()) {
+        Game game = game();
+        List<Entrant> entrants = entrants(game);
+        for (Scenario played : drawn(game)) {
             for (int a = 0; a < entrants.size(); a++) {
                 for (int b = a + 1; b < entrants.size(); b++) {
                     for (int rotation = 0; rotation < 2; rotation++) {
                         List<BotSpec> seated = Pairing.of(a, b).seated(rotation).stream()
                                 .map(bot -> entrants.get(bot).spec())
                                 .toList();
-                        Arena.play(plan(played, seated), (turn, limit) -> {});
+                        Arena.play(plan(game, played, seated), (turn, limit) -> {});
                     }
                 }
             }

@@ -26,7 +26,7 @@ import regatta.league.table.LeagueTable;
 class KillTest {
 
     private static final int KILLED = 128 + 9;
-    private static final int MOST_LINES = 12;
+    private static final int MOST_LINES = 8;
 
     @TempDir
     Path folder;

@@ -27,7 +27,7 @@ final class TourneyProcess {
     static Tourney tourney(String schedule, int seats, Store store) {
         Game halite = Games.named("halite");
         Path here = Path.of("").toAbsolutePath();
-        Scenario pattern = Scenario.parse("halite size=16 turns=20 seats=" + seats);
+        Scenario pattern = Scenario.parse("halite size=16 turns=8 seats=" + seats);
         List<Entrant> entrants =
                 List.of("still", "random", "greedy", "greedy?power=1", "greedy?returnAlways=500").stream()
                         .map(bot -> Entrant.of(BotSpec.of(bot, halite, here), halite, "1"))
