@@ -32,6 +32,7 @@ import regatta.league.Verdict;
             "  regatta ab \"python3 new.py\" \"python3 old.py\" --game halite",
             "  regatta ab ./new ./old --game halite --seats 4 --field greedy,hungarian",
             "  regatta ab ./new ./old --game soak --bounds 0,10 --max 5000",
+            "  regatta ab ./new ./old --game halite --book duels.book --held-out",
             "  regatta ab ./new random --game halite size=32 --json"
         })
 final class AbCommand implements Callable<Integer> {
@@ -72,7 +73,7 @@ final class AbCommand implements Callable<Integer> {
         });
         AbTest.Outcome outcome;
         try {
-            outcome = ab.run(options.threads());
+            outcome = ab.run(options.threads(comparison));
         } finally {
             line.clear();
         }
@@ -136,7 +137,10 @@ final class AbCommand implements Callable<Integer> {
                         + switch (outcome.ending()) {
                             case ALIKE -> ": not one told the two apart, so they play alike.";
                             case INTERRUPTED -> ": interrupted.";
-                            default -> ", which is all --max allows.";
+                            default ->
+                                options.onBook()
+                                        ? ", and there the book or --max ends."
+                                        : ", which is all --max allows.";
                         };
         };
     }

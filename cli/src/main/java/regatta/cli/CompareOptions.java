@@ -52,11 +52,18 @@ final class CompareOptions {
             description = "How often either answer may be wrong. Default: 0.05.")
     double error = 0.05;
 
-    @Option(names = "--threads", paramLabel = "N", description = "Blocks at a time. Default: one a core.")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "Blocks at a time. Default: one a core; with bots that are programs, so many that each has one.")
+    private @Nullable Integer threads;
 
     @Option(names = "--json", description = "Print the answer for machines.")
     boolean json;
+
+    @Mixin
+    private BookOptions book;
 
     @Mixin
     private HostOptions host;
@@ -72,15 +79,24 @@ final class CompareOptions {
     /** Returns how a bot is compared with another in scenarios of the given options. */
     Comparison comparison(String candidate, String baseline, List<String> words) {
         Game game = game();
+        List<Scenario> scenarios = book.scenarios(game, words);
         MatchPlan pattern = new MatchPlan(
                 game,
-                scenario(game, words),
+                scenarios.isEmpty() ? scenario(game, words) : scenarios.get(0),
                 List.of(bot(candidate), bot(baseline)),
                 host.time(game.info()),
                 host.sandbox(),
                 null,
                 Jars.command(game, host.time(game.info())));
-        return Comparison.of(pattern, field.stream().map(this::bot).toList());
+        Comparison comparison =
+                Comparison.of(pattern, field.stream().map(this::bot).toList()).on(scenarios);
+        for (Scenario scenario : scenarios) {
+            if (game.open(scenario).start().seats() != comparison.seats()) {
+                throw new BadInput("A test has as many seats in all its games, but '" + scenarios.get(0) + "' and '"
+                        + scenario + "' differ.");
+            }
+        }
+        return comparison;
     }
 
     private Scenario scenario(Game game, List<String> words) {
@@ -113,8 +129,18 @@ final class CompareOptions {
         throw new BadInput("--bounds " + bounds + ": give two numbers, such as 0,20.");
     }
 
-    int threads() {
-        return atLeastOne("--threads", threads);
+    boolean onBook() {
+        return book.given();
+    }
+
+    /** Returns how many blocks are played at a time. */
+    int threads(Comparison comparison) {
+        if (threads != null) {
+            return atLeastOne("--threads", threads);
+        }
+        List<BotSpec> all = new ArrayList<>(comparison.pattern().bots());
+        all.addAll(comparison.field());
+        return Threads.usual(all, comparison.seats());
     }
 
     static int atLeastOne(String option, int number) {

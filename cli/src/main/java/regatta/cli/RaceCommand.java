@@ -88,7 +88,7 @@ final class RaceCommand implements Callable<Integer> {
         });
         RaceRun.Outcome outcome;
         try {
-            outcome = run.run(options.threads());
+            outcome = run.run(options.threads(comparison));
         } finally {
             live.clear();
         }

@@ -1,16 +1,13 @@
 package regatta.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.league.book.Book;
-import regatta.league.book.BookFile;
-import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Ladder;
@@ -37,14 +34,8 @@ final class ScheduleOptions {
     @Option(names = "--rounds", paramLabel = "N", description = "Rounds of a swiss or a ladder.")
     private @Nullable Integer rounds;
 
-    @Option(
-            names = "--book",
-            paramLabel = "FILE",
-            description = "Play the open half of a book; each round its part of it. See 'regatta book'.")
-    private @Nullable Path book;
-
-    @Option(names = "--held-out", description = "Play the half of the book that is held out.")
-    private boolean heldOut;
+    @Mixin
+    private BookOptions book;
 
     @Option(
             names = "--scenarios",
@@ -95,16 +86,19 @@ final class ScheduleOptions {
 
     /** Returns whether nobody said what to play on. */
     boolean leftOpen() {
-        return book == null && scenarios == null;
+        return !book.given() && scenarios == null;
     }
 
     /** Returns the scenarios of all rounds. */
     List<NamedScenario> scenarios(Game game, CommandWords words, int roundCount) {
-        if (heldOut && book == null) {
-            throw new BadInput("--held-out is a part of a book: say which with --book.");
-        }
-        if (book != null) {
-            return ofBook(game, words, book);
+        if (book.given()) {
+            List<String> otherwise = new ArrayList<>(words.options());
+            if (scenarios != null) {
+                otherwise.add("--scenarios");
+            }
+            return book.scenarios(game, otherwise).stream()
+                    .map(NamedScenario::new)
+                    .toList();
         }
         Patterns patterns = new Patterns(game, words.name(), words.options());
         patterns.seats(seats(words));
@@ -115,25 +109,5 @@ final class ScheduleOptions {
         }
         int count = patterns.fixed() && scenarios == null ? patterns.size() : Math.multiplyExact(perRound, roundCount);
         return patterns.drawNamed(count, seed);
-    }
-
-    private List<NamedScenario> ofBook(Game game, CommandWords words, Path file) {
-        if (!words.options().isEmpty() || scenarios != null) {
-            throw new BadInput("A book says what is played: leave out "
-                    + (scenarios != null ? "--scenarios" : words.options().get(0)) + ", or --book.");
-        }
-        Book read = new BookFile(file).read();
-        List<NamedScenario> named = new ArrayList<>();
-        for (Scenario scenario : heldOut ? read.heldOut() : read.open()) {
-            if (!scenario.game().equals(game.info().id())) {
-                throw new BadInput(file + " is a book of " + scenario.game() + ", not of "
-                        + game.info().id() + ".");
-            }
-            named.add(new NamedScenario(ScenarioDraw.plain(game, scenario)));
-        }
-        if (named.isEmpty()) {
-            throw new BadInput(file + " holds nothing out.");
-        }
-        return named;
     }
 }

@@ -177,17 +177,11 @@ final class TourneyCommand implements Callable<Integer> {
         throw BadInput.unknown("value of --keep", keep, known);
     }
 
-    /** The clocks of programs go on while others use the processor, so by default each at a table has a core. */
     private int threads(List<Entrant> entrants, int seats) {
-        if (threads != null && threads < 1) {
-            throw new BadInput("--threads " + threads + ": there is at least one.");
+        if (threads == null) {
+            return Threads.usual(entrants.stream().map(Entrant::spec).toList(), seats);
         }
-        if (threads != null) {
-            return threads;
-        }
-        int programs = (int) entrants.stream().filter(Entrant::isProcess).count();
-        int cores = Runtime.getRuntime().availableProcessors();
-        return Math.max(1, cores / Math.max(1, Math.min(seats, programs)));
+        return CompareOptions.atLeastOne("--threads", threads);
     }
 
     private void tellWinner(Tourney tourney, List<Entrant> entrants) {

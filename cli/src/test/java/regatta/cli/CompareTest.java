@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -43,6 +44,31 @@ class CompareTest {
         assertThat(terminal.regatta("ab", "random", "random", "-g", "soak")).isEqualTo(Exit.NO);
         assertThat(terminal.out.toString()).startsWith("NEW and OLD are the same bot.");
         assertThat(lastLine()).isEqualTo("undecided after 100 blocks: not one told the two apart, so they play alike.");
+    }
+
+    @Test
+    void aTestOnABookPlaysEachOfItsScenariosOnce(@TempDir Path folder) {
+        String book = folder.resolve("few.book").toString();
+        assertThat(terminal.regatta("book", "new", book, "--game", "soak", "--count", "7"))
+                .as(terminal.toString())
+                .isZero();
+
+        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--book", book))
+                .isEqualTo(Exit.NO);
+        assertThat(lastLine()).isEqualTo("undecided after 4 blocks, and there the book or --max ends.");
+        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--book", book, "--held-out"))
+                .isEqualTo(Exit.NO);
+        assertThat(lastLine()).startsWith("undecided after 3 blocks");
+        assertThat(terminal.regatta("race", "still", "skirmisher", "random", "-g", "soak", "--book", book, "--json"))
+                .isEqualTo(Exit.NO);
+        assertThat(lastLine()).contains("\"blocks\":4").doesNotContain("\"blocks\":5");
+        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--held-out"))
+                .isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "seed=3", "--book", book))
+                .isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString())
+                .contains("--held-out is a part of a book: say which with --book.")
+                .contains("A book says what is played: leave out seed=3, or --book.");
     }
 
     @Test

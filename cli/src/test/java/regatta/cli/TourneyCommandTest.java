@@ -194,7 +194,7 @@ class TourneyCommandTest {
                 "tourney halite still random --held-out | say which with --book",
                 "tourney halite still random --book nowhere.book | There is no book nowhere.book",
                 "tourney halite still random --keep some | Unknown value of --keep 'some'",
-                "tourney halite still random --threads 0 | there is at least one",
+                "tourney halite still random --threads 0 | give 1 or more",
                 "tourney halite still random --json --csv | Choose one",
                 "tourney halit still random | Did you mean 'halite'?",
                 "league show nowhere.league | There is no store nowhere.league",

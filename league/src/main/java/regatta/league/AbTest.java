@@ -44,7 +44,7 @@ public final class AbTest {
     public AbTest(Comparison comparison, SequentialTest test, int mostBlocks, Listener listener) {
         this.comparison = comparison;
         this.test = test;
-        this.mostBlocks = mostBlocks;
+        this.mostBlocks = Math.min(mostBlocks, comparison.blocks());
         this.listener = listener;
     }
 

@@ -21,8 +21,9 @@ import regatta.host.MatchReport.SeatReport;
  * @param pattern game, scenario and terms of the matches; its bots are the new one and the old one
  * @param field who takes the other seats, again and again until all are taken; empty if the two play each other
  * @param seats how many seats the scenario has
+ * @param book the scenarios to play on, a block each; empty for those of consecutive seeds, without end
  */
-public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats) {
+public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats, List<Scenario> book) {
 
     /**
      * Prepares to compare.
@@ -36,19 +37,28 @@ public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats) {
         }
         // Among its own kind the old bot scores one half, so it is a field that favours nobody.
         boolean alone = field.isEmpty() && seats > 2;
-        return new Comparison(pattern, alone ? List.of(pattern.bots().get(1)) : List.copyOf(field), seats);
+        return new Comparison(pattern, alone ? List.of(pattern.bots().get(1)) : List.copyOf(field), seats, List.of());
+    }
+
+    /** Returns the same comparison on the scenarios of a book. */
+    public Comparison on(List<Scenario> scenarios) {
+        return new Comparison(pattern, field, seats, List.copyOf(scenarios));
+    }
+
+    /** Returns how many blocks there are. */
+    int blocks() {
+        return book.isEmpty() ? Integer.MAX_VALUE : book.size();
     }
 
     /** Returns the same comparison of another bot. */
     Comparison with(BotSpec candidate) {
         return new Comparison(
-                plan(pattern.scenario(), List.of(candidate, pattern.bots().get(1))), field, seats);
+                plan(pattern.scenario(), List.of(candidate, pattern.bots().get(1))), field, seats, book);
     }
 
     /** Plays the block of that number; it is the same for every bot in question. */
     Block play(int number) {
-        long seed = pattern.scenario().number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE) + number;
-        Scenario scenario = pattern.scenario().with("seed", String.valueOf(seed));
+        Scenario scenario = scenario(number);
         BotSpec candidate = pattern.bots().get(0);
         BotSpec baseline = pattern.bots().get(1);
         List<Block.Seating> seatings = new ArrayList<>();
@@ -61,6 +71,14 @@ public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats) {
         double own = play(plan(scenario, among(candidate, number)), seat, seatings);
         double other = play(plan(scenario, among(baseline, number)), seat, seatings);
         return new Block(0.5 + (own - other) / 2, seatings);
+    }
+
+    private Scenario scenario(int number) {
+        if (!book.isEmpty()) {
+            return book.get(number);
+        }
+        long seed = pattern.scenario().number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE) + number;
+        return pattern.scenario().with("seed", String.valueOf(seed));
     }
 
     private List<BotSpec> among(BotSpec bot, int number) {

@@ -19,6 +19,7 @@ public final class Race {
     private final List<SequentialTest> tests = new ArrayList<>();
     private final int[] begun;
     private boolean leaderIsNext;
+    private int mostBlocks = Integer.MAX_VALUE;
 
     /**
      * Prepares a race.
@@ -36,11 +37,30 @@ public final class Race {
         begun = new int[variants];
     }
 
+    /** Lets no variant play more than so many blocks. */
+    void limit(int blocksAVariant) {
+        mostBlocks = blocksAVariant;
+    }
+
+    /** Returns whether anybody may play another block. */
+    boolean hasNext() {
+        for (int i = 0; i < begun.length; i++) {
+            if (mayPlay(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean mayPlay(int variant) {
+        return begun[variant] < mostBlocks && !tests.get(variant).verdict().settled();
+    }
+
     /** Chooses the variant that plays the next block, and notes that it has begun; or returns {@link #NOBODY}. */
     public int next() {
         int chosen = NOBODY;
         for (int i = 0; i < begun.length; i++) {
-            if (!tests.get(i).verdict().settled() && (chosen == NOBODY || comesBefore(i, chosen))) {
+            if (mayPlay(i) && (chosen == NOBODY || comesBefore(i, chosen))) {
                 chosen = i;
             }
         }

@@ -44,6 +44,7 @@ public final class RaceRun {
     public RaceRun(Comparison comparison, List<BotSpec> variants, Race race, long mostBlocks, Listener listener) {
         comparisons = variants.stream().map(comparison::with).toList();
         this.race = race;
+        race.limit(comparison.blocks());
         this.mostBlocks = mostBlocks;
         this.listener = listener;
     }
@@ -54,8 +55,8 @@ public final class RaceRun {
         try (BlockQueue queue = new BlockQueue(threads, Math.max(UNDER_WAY, 2 * threads))) {
             Queue<Integer> playing = new ArrayDeque<>();
             long begun = 0;
-            while (!race.settled() && (begun < mostBlocks || !queue.isEmpty())) {
-                while (begun < mostBlocks && queue.hasRoom()) {
+            while (!race.settled() && (begun < mostBlocks && race.hasNext() || !queue.isEmpty())) {
+                while (begun < mostBlocks && race.hasNext() && queue.hasRoom()) {
                     begun++;
                     int variant = race.next();
                     int block = race.begun(variant) - 1;

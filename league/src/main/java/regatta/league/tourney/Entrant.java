@@ -76,9 +76,4 @@ public record Entrant(BotSpec spec, StoredBot bot) {
             throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
         }
     }
-
-    /** Returns whether it runs as a process of its own, with a clock that goes on while others use the processor. */
-    public boolean isProcess() {
-        return spec.kind() == BotSpec.Kind.COMMAND || spec.kind() == BotSpec.Kind.JAR;
-    }
 }
