@@ -57,6 +57,12 @@ async function measurePage() {
   });
   show('seek to about turn 500 and see it (ms, middle of 20)', middle(seeks.filter((_, i) => i % 2 === 1)).toFixed(1));
   show('  the slowest', Math.max(...seeks).toFixed(1));
+  const ships = await page.evaluate(async () => {
+    location.hash = '#turn=300';
+    while (!document.getElementById('where').textContent.startsWith('turn 300 ')) await new Promise(requestAnimationFrame);
+    return document.querySelector('[data-name="ships"] span').textContent;
+  });
+  show('at turn 300', ships);
   for (const speed of ['4', '16', '64']) {
     await page.evaluate((pace) => (location.hash = `#turn=300&pace=${pace}`), speed);
     await page.waitForFunction(() => document.getElementById('where').textContent.startsWith('turn 300 '));
