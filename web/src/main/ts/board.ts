@@ -1,8 +1,8 @@
 import { Camera } from './camera';
+import type { Focus } from './focus';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
-import { seatColour, type Look, type Painter, type Place, type Size, type Unit } from './painter';
-import type { Selection } from './selection';
+import { seatColour, type Look, type Painter, type Place, type Size } from './painter';
 import type { Settings } from './settings';
 import type { Story } from './story';
 
@@ -52,7 +52,7 @@ export class Board {
   }
 
   /** Draws the frame the story is at; `progress` says how far units have come on their way to it. */
-  draw(story: Story, progress: number, selection: Selection | undefined, track: Track | undefined): void {
+  draw(story: Story, progress: number, focus: Focus): void {
     const { canvas, context } = this;
     const width = Math.round(canvas.clientWidth * this.ratio);
     const height = Math.round(canvas.clientHeight * this.ratio);
@@ -72,8 +72,8 @@ export class Board {
       context.translate(copy.x - this.camera.x, copy.y - this.camera.y);
       this.painter.draw(context, story.match, look);
       drawNotes(context, this.notes(story), look, size);
-      if (track) this.drawTrack(track, story.match.frame(), size);
-      this.drawSelection(story, selection, look);
+      if (focus.track) this.drawTrack(focus.track, story.match.frame(), size);
+      this.drawSelection(story, focus, look);
       context.restore();
     }
   }
@@ -120,10 +120,10 @@ export class Board {
     context.globalAlpha = 1;
   }
 
-  private drawSelection(story: Story, selection: Selection | undefined, look: Look): void {
-    if (!selection) return;
-    const unit: Unit | undefined = 'unit' in selection ? story.history.unit(story.match.frame(), selection.unit) : undefined;
-    const place = 'cell' in selection ? selection.cell : unit && look.glide(unit.id, unit);
+  private drawSelection(story: Story, focus: Focus, look: Look): void {
+    const { selection } = focus;
+    const unit = focus.unit(story.history, story.match.frame());
+    const place = selection && 'cell' in selection ? selection.cell : unit && look.glide(unit.id, unit);
     if (!place) return;
     this.context.strokeStyle = look.dark ? '#ffffff' : '#000000';
     this.context.lineWidth = Math.max(0.08, 2 / look.scale);

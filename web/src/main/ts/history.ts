@@ -73,7 +73,7 @@ export class History {
     const found: Mark[] = [];
     for (let seat = 0; seat < this.match.seats(); seat++) {
       const kind = this.match.faultKind(seat);
-      if (kind) found.push({ seat, text: `${kind}: ${this.match.faultDetail(seat)}` });
+      if (kind) found.push({ kind: 'fault', seat, text: `${kind}: ${this.match.faultDetail(seat)}` });
     }
     return found;
   }

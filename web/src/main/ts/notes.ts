@@ -40,7 +40,7 @@ function isNumbers(value: unknown, count: number): boolean {
 
 /** Returns the marks among annotations, for the timeline. */
 export function noteMarks(notes: readonly Note[]): Mark[] {
-  return notes.flatMap((note) => (note.mark === undefined ? [] : [{ seat: note.seat, text: note.mark }]));
+  return notes.flatMap((note) => (note.mark === undefined ? [] : [{ kind: 'mark', seat: note.seat, text: note.mark }]));
 }
 
 /** Returns what annotations say of a place. */

@@ -36,9 +36,9 @@ async function readAny(bytes: Uint8Array): Promise<MatchRecord> {
 async function begin(): Promise<void> {
   const url = new URLSearchParams(location.search).get('record');
   if (url) {
-    const response = await fetch(url);
-    if (response.ok) await show(new Uint8Array(await response.arrayBuffer()));
-    else element('title').textContent = `There is no record at ${url}.`;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) await show(new Uint8Array(await response.arrayBuffer()));
+    else element('title').textContent = `There is no record at ${url}, or this page may not read it.`;
     return;
   }
   const list = element('record').dataset['list'] ?? '';

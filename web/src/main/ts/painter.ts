@@ -78,6 +78,8 @@ export interface Look {
 
 /** A moment worth a mark on the timeline. */
 export interface Mark {
+  /** What kind of event it is, by which people look for the next one. */
+  readonly kind: string;
   readonly seat: number;
   readonly text: string;
   /** Whom it happened to. */

@@ -1,7 +1,7 @@
 import { button, element, make } from './dom';
+import type { Focus } from './focus';
 import type { Track } from './history';
 import { seatColour, type Painter } from './painter';
-import type { Selection } from './selection';
 import type { Story } from './story';
 
 /** Says whether the match went as recorded. */
@@ -63,7 +63,8 @@ function body(table: HTMLTableElement): HTMLTableSectionElement {
 }
 
 /** Shows what is known of the selected unit or cell: where it is, since when, and what becomes of it. */
-export function drawSelected(story: Story, painter: Painter, selection: Selection | undefined, track: Track | undefined): void {
+export function drawSelected(story: Story, painter: Painter, focus: Focus): void {
+  const { selection, track } = focus;
   const box = element('selected');
   box.hidden = !selection;
   if (!selection) return;

@@ -1,8 +1,9 @@
 import { Board } from './board';
 import { buildDisplay, calm } from './display';
 import { element } from './dom';
-import type { Track } from './history';
-import type { Painter, Unit } from './painter';
+import { chosenKind, drawKinds, nextEvent } from './events';
+import { Focus } from './focus';
+import type { Painter } from './painter';
 import { drawProof, drawSelected, drawStandings, drawWords, search } from './panels';
 import type { MatchRecord } from './record';
 import { readSelection, writeSelection, type Selection } from './selection';
@@ -36,9 +37,7 @@ export class Viewer {
   private seat = 0;
   private due = 0;
   private last = 0;
-  private selection: Selection | undefined;
-  private track: Track | undefined;
-  private following = false;
+  private readonly focus: Focus;
   private grown = true;
   private dirty = true;
   private closed = false;
@@ -59,12 +58,12 @@ export class Viewer {
     this.timeline = new Timeline((share) => this.scrub(share));
     const link = new URLSearchParams(location.hash.slice(1));
     this.wanted = Number(link.get('turn') ?? 0) || 0;
-    this.selection = readSelection(link.get('sel'));
+    this.focus = new Focus(readSelection(link.get('sel')));
     this.takeover = new Takeover({
       painter,
       story: () => this.story,
       seat: () => this.seat,
-      selectedUnit: () => this.selectedUnit(),
+      selectedUnit: () => this.focus.unit(this.story.history, this.frame),
       branch: () => this.branch(),
       changed: (steps) => this.changed(steps),
       discard: () => this.discard(),
@@ -132,8 +131,7 @@ export class Viewer {
 
   /** Goes where a link leads. */
   goTo(link: URLSearchParams): void {
-    this.selection = readSelection(link.get('sel'));
-    this.findTrack();
+    this.focus.select(readSelection(link.get('sel')), this.story.history);
     this.seek(Number(link.get('turn') ?? 0));
     this.redraw();
   }
@@ -167,17 +165,12 @@ export class Viewer {
     this.step(lastFrame(this.story, undefined));
   }
 
+  /** Goes to the next event of the chosen kind; while a unit is followed, to the next that happened to it. */
   toEvent(direction: 1 | -1): void {
-    const { marks } = this.story.history;
-    for (let frame = this.frame + direction; frame >= 0 && frame < marks.length; frame += direction) {
-      const chosen = this.selection && 'unit' in this.selection ? this.selection.unit : undefined;
-      const here = marks[frame] ?? [];
-      if (here.length > 0 && (!this.following || chosen === undefined || here.some((mark) => mark.units?.includes(chosen)))) {
-        this.pause();
-        this.seek(frame);
-        return;
-      }
-    }
+    const frame = nextEvent(this.story.history.marks, this.frame, direction, chosenKind(), this.focus.following ? this.focus.id : undefined);
+    if (frame === undefined) return;
+    this.pause();
+    this.seek(frame);
   }
 
   toggle(): void {
@@ -190,11 +183,13 @@ export class Viewer {
     this.due = 0;
     this.last = performance.now();
     element('play').textContent = '⏸ pause';
+    element('where').setAttribute('aria-live', 'off');
   }
 
   pause(): void {
     this.playing = false;
     element('play').textContent = '▶ play';
+    element('where').setAttribute('aria-live', 'polite');
     this.redraw();
   }
 
@@ -238,11 +233,8 @@ export class Viewer {
     this.dirty = true;
     drawProof(this.original, this.story);
     this.timeline.draw(this.story, this.beside());
-    this.findTrack();
-  }
-
-  private findTrack(): void {
-    this.track = this.selection && 'unit' in this.selection ? this.story.history.track(this.selection.unit) : undefined;
+    this.focus.refresh(this.story.history);
+    drawKinds(this.story.history.marks);
   }
 
   changeSpeed(by: 1 | -1): void {
@@ -271,13 +263,13 @@ export class Viewer {
   }
 
   pan(x: number, y: number): void {
-    this.following = false;
+    this.focus.following = false;
     this.board.pan(x, y);
     this.redraw();
   }
 
   showAll(): void {
-    this.following = false;
+    this.focus.following = false;
     this.board.showAll(this.painter.size(this.story.match));
     this.redraw();
   }
@@ -288,21 +280,16 @@ export class Viewer {
     return place ? this.board.tell(this.story, place).join('\n') : '';
   }
 
-  /** Selects what is under the mouse; a unit rather than its cell, nothing if it was selected. */
+  /** Selects what is under the mouse. */
   click(x: number, y: number): void {
     const place = this.board.cell(x, y, this.painter.size(this.story.match));
-    if (!place || this.takeover.aim(place)) return;
-    const unit = this.story.history.unitAt(this.frame, place.x, place.y);
-    const known = this.selection;
-    const same = known && ('unit' in known ? known.unit === unit?.id : known.cell.x === place.x && known.cell.y === place.y);
-    this.select(same ? undefined : unit ? { unit: unit.id } : { cell: place });
+    if (place && !this.takeover.aim(place)) this.select(this.focus.clicked(this.story.history, this.frame, place));
   }
 
   select(selection: Selection | undefined): void {
-    this.selection = selection;
-    if (!selection) this.following = false;
-    this.findTrack();
-    if (this.track && this.track.seat >= 0) this.showSeat(this.track.seat);
+    this.focus.select(selection, this.story.history);
+    const seat = this.focus.track?.seat ?? -1;
+    if (seat >= 0) this.showSeat(seat);
     this.redraw();
   }
 
@@ -320,20 +307,13 @@ export class Viewer {
 
   /** Selects the next unit of the seat on show. */
   nextUnit(by: 1 | -1): void {
-    const units = this.story.history.unitsOf(this.frame, this.seat);
-    const known = this.selection && 'unit' in this.selection ? this.selection.unit : -1;
-    const at = units.findIndex((unit) => unit.id === known);
-    const next = units[(at + by + units.length) % Math.max(1, units.length)];
-    if (next) this.select({ unit: next.id });
+    const next = this.focus.neighbour(this.story.history, this.frame, this.seat, by);
+    if (next) this.select(next);
   }
 
-  follow(following = !this.following): void {
-    this.following = following && this.selection !== undefined;
+  follow(following = !this.focus.following): void {
+    this.focus.following = following && this.focus.selection !== undefined;
     this.redraw();
-  }
-
-  private selectedUnit(): Unit | undefined {
-    return this.selection && 'unit' in this.selection ? this.story.history.unit(this.frame, this.selection.unit) : undefined;
   }
 
   /** The page changed in size or colour, or a display option did. */
@@ -350,9 +330,9 @@ export class Viewer {
   }
 
   private drawBoard(): void {
-    const unit = this.following ? this.selectedUnit() : undefined;
+    const unit = this.focus.following ? this.focus.unit(this.story.history, this.frame) : undefined;
     if (unit) this.board.centre(unit);
-    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.selection, this.track);
+    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.focus);
   }
 
   private draw(): void {
@@ -362,10 +342,10 @@ export class Viewer {
     const marks = (this.story.history.marks[this.frame] ?? []).map((mark) => mark.text).join('; ');
     const where = `turn ${this.frame} of ${lastFrame(this.story, undefined)}${marks ? ` · ${marks}` : ''}`;
     if (element('where').textContent !== where) element('where').textContent = where;
-    element('follow').setAttribute('aria-pressed', String(this.following));
+    element('follow').setAttribute('aria-pressed', String(this.focus.following));
     drawStandings(this.story);
     drawWords(this.story, this.seat);
-    drawSelected(this.story, this.painter, this.selection, this.track);
+    drawSelected(this.story, this.painter, this.focus);
     if (!this.playing) this.takeover.draw();
     this.link();
   }
@@ -375,8 +355,9 @@ export class Viewer {
     clearTimeout(this.linking);
     if (this.playing) return;
     this.linking = window.setTimeout(() => {
-      const selection = this.selection ? `&sel=${writeSelection(this.selection)}` : '';
-      if (!this.closed) history.replaceState(null, '', `#turn=${this.frame}${selection}`);
+      const { selection } = this.focus;
+      const selected = selection ? `&sel=${writeSelection(selection)}` : '';
+      if (!this.closed) history.replaceState(null, '', `#turn=${this.frame}${selected}`);
     }, 200);
   }
 }

@@ -78,6 +78,21 @@ test('a ship is found by its number, followed, and its fate is told', async () =
   await page.waitForFunction(() => location.hash.includes('&sel=1'));
 });
 
+test('the next collision is one key away, and the one before another', async () => {
+  await open('halite.html');
+  await waitForText(page, 'proof', '✓');
+  await page.selectOption('#kinds', 'collision');
+  await page.locator('#board').focus();
+  await page.keyboard.press('v');
+  await waitForText(page, 'where', 'ships sink');
+  const first = await frame();
+  await page.keyboard.press('v');
+  await page.waitForFunction((before) => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)[1]) > before, first);
+  await waitForText(page, 'where', 'ships sink');
+  await page.keyboard.press('c');
+  await waitForText(page, 'where', `turn ${first} of`);
+});
+
 test('a link leads to a turn and to what was selected there', async () => {
   await open('halite.html', '#turn=40&sel=3,4');
   await waitForText(page, 'where', 'turn 40 of');

@@ -5,6 +5,7 @@ import { amend } from '../../../../games/soak/src/main/viewer/soak';
 import { between } from '../../main/ts/board';
 import { Camera } from '../../main/ts/camera';
 import { slow } from '../../main/ts/chart';
+import { nextEvent } from '../../main/ts/events';
 import { noteMarks, readNotes, tellNotes } from '../../main/ts/notes';
 import { parseRecord } from '../../main/ts/record';
 import { readSelection, writeSelection } from '../../main/ts/selection';
@@ -73,7 +74,7 @@ test('annotations of any kind are read, and what cannot be drawn is shown as tex
   assert.equal(notes.length, 4);
   assert.deepEqual(tellNotes(notes, 1, 2), ['seat 1: here']);
   assert.deepEqual(tellNotes(notes, 4, 5), ['seat 1: log']);
-  assert.deepEqual(noteMarks(notes), [{ seat: 1, text: 'plan B' }]);
+  assert.deepEqual(noteMarks(notes), [{ kind: 'mark', seat: 1, text: 'plan B' }]);
   assert.equal(notes[3]?.text, '{"odd":1}');
   assert.deepEqual(readNotes('nonsense', 0), []);
   assert.equal(readNotes([{ cell: ['a', 2] }], 0)[0]?.cell, undefined);
@@ -95,4 +96,14 @@ test('orders of one ship are replaced and all others stay', () => {
 test('an agent moves once and fights once', () => {
   assert.equal(amend(5, ['MOVE 1 2', 'SHOOT 3'], 'MOVE 4 4'), '5;MOVE 4 4;SHOOT 3');
   assert.equal(amend(5, ['MOVE 1 2', 'SHOOT 3', 'MESSAGE hi'], 'HUNKER_DOWN'), '5;MOVE 1 2;MESSAGE hi;HUNKER_DOWN');
+});
+
+test('the next event is looked for by kind and by whom it happened to', () => {
+  const marks = [[], [{ kind: 'collision', seat: -1, text: 'a', units: [1, 2] }], [{ kind: 'dropoff', seat: 0, text: 'b' }], [], [{ kind: 'collision', seat: -1, text: 'c', units: [3] }]];
+  assert.equal(nextEvent(marks, 0, 1, '', undefined), 1);
+  assert.equal(nextEvent(marks, 1, 1, '', undefined), 2);
+  assert.equal(nextEvent(marks, 1, 1, 'collision', undefined), 4);
+  assert.equal(nextEvent(marks, 0, 1, '', 3), 4);
+  assert.equal(nextEvent(marks, 4, -1, 'dropoff', undefined), 2);
+  assert.equal(nextEvent(marks, 4, 1, '', undefined), undefined);
 });

@@ -70,9 +70,9 @@ export const painter: Painter = {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
       const [, first = 0, second = 0] = values;
-      if (kind === CONSTRUCT) marks.push({ seat: first, text: `seat ${first} builds a dropoff`, units: [second] });
-      if (kind === WRECK) marks.push({ seat: -1, text: `${values.length - 1} ships sink`, units: [...values.subarray(1)] });
-      if (kind === CAPTURE) marks.push({ seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
+      if (kind === CONSTRUCT) marks.push({ kind: 'dropoff', seat: first, text: `seat ${first} builds a dropoff`, units: [second] });
+      if (kind === WRECK) marks.push({ kind: 'collision', seat: -1, text: `${values.length - 1} ships sink`, units: [...values.subarray(1)] });
+      if (kind === CAPTURE) marks.push({ kind: 'capture', seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
     });
     return marks;
   },

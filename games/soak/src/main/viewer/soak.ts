@@ -60,7 +60,7 @@ export const painter: Painter = {
   marks(match) {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
-      if (kind === SOAKED) marks.push({ seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
+      if (kind === SOAKED) marks.push({ kind: 'death', seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
     });
     return marks;
   },

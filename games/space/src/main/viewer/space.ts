@@ -64,7 +64,7 @@ export const painter: Painter = {
     eachEvent(match, (kind, values) => {
       if (kind === CHANGED_HANDS && (values[2] ?? -1) >= 0) {
         const id = match.numbers('planets')[(values[0] ?? 0) * PLANET] ?? -1;
-        marks.push({ seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}`, units: [id] });
+        marks.push({ kind: 'conquest', seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}`, units: [id] });
       }
     });
     return marks;

@@ -18,13 +18,17 @@ final class LeaguePages {
     static Path write(Store store, @Nullable Path out) {
         Path page = out == null ? Path.of(store.file() + ".html") : out;
         String title = Games.named(store.game()).info().title();
-        Path pageFolder = page.toAbsolutePath().normalize().getParent();
-        Path storeFolder = store.file().toAbsolutePath().normalize().getParent();
+        Path pageFolder = folder(page);
+        Path storeFolder = folder(store.file());
         try {
             Files.writeString(page, LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder)));
         } catch (IOException e) {
             throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
         }
         return page;
+    }
+
+    private static Path folder(Path file) {
+        return file.toAbsolutePath().resolveSibling("").normalize();
     }
 }

@@ -1,6 +1,7 @@
 package regatta.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -68,7 +69,9 @@ final class TourneyCommand implements Callable<Integer> {
     @Option(names = "--store", paramLabel = "FILE", description = "The store of the league. Default: GAME.league.")
     private @Nullable Path storeFile;
 
-    @Option(names = "--resume", description = "Go on where the same command stopped. It does so anyway.")
+    @Option(
+            names = "--resume",
+            description = "Go on where the same command stopped, as it does anyway; complain if there is nothing.")
     private boolean resume;
 
     @Option(
@@ -98,6 +101,9 @@ final class TourneyCommand implements Callable<Integer> {
         int seats = seats(game, scenarios);
         MatchPlan pattern = pattern(game, scenarios.get(0).scenario(), entrants, seats);
         Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
+        if (resume && !Files.exists(file)) {
+            throw new BadInput("--resume: there is no " + file + " to go on with. Leave it out to begin.");
+        }
         Keep wanted = keep();
         try (Store store = Store.open(file, game.info().id())) {
             Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);

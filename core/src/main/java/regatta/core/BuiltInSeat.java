@@ -24,8 +24,8 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
     }
 
     /**
-     * Seats the built-in that {@code text} names, {@code name} or {@code name?key=value&key=value}. Its chance follows from
-     * the scenario and its seat, so that its matches can be played again anywhere.
+     * Seats the built-in that {@code text} names, as in {@code greedy} or {@code greedy?key=value&key=value}. Its chance
+     * follows from the scenario and its seat, so that its matches can be played again anywhere.
      *
      * @throws BadInput if the game has no such bot, or the bot no such parameter
      */

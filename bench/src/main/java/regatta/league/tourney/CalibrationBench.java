@@ -76,7 +76,8 @@ public final class CalibrationBench {
                 contest.bots().size(),
                 fitted.size(),
                 predicted.size());
-        System.out.println("| the favourite is to score | duels | predicted | seen | 95 % of such are off by |");
+        System.out.println(
+                "| the favourite is to score | duels | predicted | seen | 19 of 20 such are off by less than |");
         System.out.println("|---|---|---|---|---|");
         print(bins(LeagueTable.of(fitted, Set.of()), predicted));
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import regatta.core.BadInput;
 import regatta.core.Game;
@@ -47,7 +48,7 @@ public final class ScenarioDraw {
     }
 
     /** Draws a seed that every game accepts and that did not come up before. */
-    private static int freshSeed(Rng rng, TreeSet<Integer> drawn) {
+    private static int freshSeed(Rng rng, Set<Integer> drawn) {
         int seed;
         do {
             seed = 1 + rng.below(Integer.MAX_VALUE - 1);

@@ -14,6 +14,7 @@ final class Html {
     }
 
     /** Adds markup with numbers in it. */
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be one more dependency.
     Html raw(String format, Object... numbers) {
         out.append(String.format(Locale.ROOT, format, numbers));
         return this;

@@ -57,9 +57,14 @@ public final class LeaguePage {
     }
 
     private void writeHead(String game) {
-        html.raw("<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-                + "<meta name=\"color-scheme\" content=\"light dark\">\n<title>");
+        html.raw("""
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="color-scheme" content="light dark">
+                <title>""");
         html.text(game + " league").raw("</title>\n<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n<main>\n");
         html.raw("<h1>").text(game + " league").raw("</h1>\n<p>%d matches", matches.size());
         if (!matches.isEmpty()) {

@@ -96,7 +96,7 @@ public record Knockout() implements Schedule {
             members.add(i);
         }
         members.sort(Comparator.comparing((Integer i) -> history.setAside().contains(bots.get(i)))
-                .thenComparing(i -> -result.score(i))
+                .thenComparingDouble(i -> -result.score(i))
                 .thenComparing(bots::get));
         return members.stream().map(bots::get).toList();
     }

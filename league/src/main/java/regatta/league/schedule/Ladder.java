@@ -28,7 +28,7 @@ public record Ladder(int rounds) implements Schedule {
             List<Integer> table = bestPair(free, ratings);
             free.removeAll(table);
             while (table.size() < history.seats()) {
-                table.add(free.remove(bestThird(free, table, ratings)));
+                table.add(Lists.take(free, bestThird(free, table, ratings)));
             }
             pairings.add(new Pairing(table));
         }

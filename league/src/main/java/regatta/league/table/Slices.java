@@ -70,7 +70,7 @@ public final class Slices {
 
     /** Orders values as people do: numbers by size, before words. */
     private static int compare(List<String> a, List<String> b) {
-        Comparator<String> natural = Comparator.comparing(
+        Comparator<String> natural = Comparator.comparingLong(
                         (String text) -> isNumber(text) ? Long.parseLong(text) : Long.MAX_VALUE)
                 .thenComparing(Comparator.naturalOrder());
         for (int i = 0; i < a.size(); i++) {

@@ -39,6 +39,7 @@ public record Entrant(BotSpec spec, StoredBot bot) {
                 parts.add(spec.text().substring(hash));
             }
             case COMMAND -> command(spec, parts);
+            case PERSON -> throw new BadInput("A person does not play tournaments: regatta play GAME human BOT.");
         }
         String digest = Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
         return new Entrant(spec, new StoredBot(digest, spec.text(), kind));
