@@ -15,7 +15,7 @@ export function drawProof(original: Story, shown: Story): void {
   else if (!history.done) proof.textContent = `checking: ${history.frames} of ${record.turns.length} turns`;
   else if (unproved) proof.textContent = `${history.frames} turns replayed; the file has no fingerprints to compare`;
   else proof.textContent = `✓ ${history.frames} turns replayed as recorded${record.complete ? '' : '; the record is cut off there'}`;
-  element('branched').hidden = !shown.branched;
+  element('branched').hidden = !shown.branched || record.turns.length === 0;
   element('branched').textContent = `What if: another course from turn ${shown.leaves} on.`;
 }
 

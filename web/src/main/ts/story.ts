@@ -9,6 +9,8 @@ import { openMatch, tellTurn } from './tell';
 export class Story {
   readonly history: History;
   private readonly names: string[];
+  /** By seat who plays it from here on: a built-in, a person, or nobody but the record. */
+  private readonly players: string[];
 
   private constructor(
     readonly record: MatchRecord,
@@ -17,8 +19,11 @@ export class Story {
     /** The frame up to which this is what was recorded. */
     readonly leaves: number,
     most: number,
+    /** Whether this is another course than the recorded one. */
+    readonly branched: boolean,
   ) {
     this.names = [...record.bots];
+    this.players = record.bots.map(() => '');
     this.history = new History(
       match,
       painter,
@@ -29,7 +34,7 @@ export class Story {
   }
 
   static recorded(record: MatchRecord, painter: Painter): Story {
-    return new Story(record, painter, openMatch(record), record.turns.length, record.turns.length);
+    return new Story(record, painter, openMatch(record), record.turns.length, record.turns.length, false);
   }
 
   /**
@@ -39,26 +44,27 @@ export class Story {
   branch(frame: number): Story {
     this.match.seek(frame);
     const match = this.match.branch();
-    const story = new Story(this.record, this.painter, match, Math.min(frame, this.leaves), match.limit());
+    const story = new Story(this.record, this.painter, match, Math.min(frame, this.leaves), match.limit(), true);
     this.names.forEach((name, seat) => (story.names[seat] = name));
     story.history.adopt(this.history, frame);
     story.seatEveryone();
     return story;
   }
 
-  /** Whether this is another course than the recorded one. */
-  get branched(): boolean {
-    return this.leaves < this.record.turns.length;
-  }
-
   get bots(): readonly string[] {
     return this.names;
+  }
+
+  /** Returns who plays a seat: a built-in, a person, or nothing for the record. */
+  player(seat: number): string {
+    return this.players[seat] ?? '';
   }
 
   /** Lets somebody else play a seat from the frame the match is at: a built-in, a person, or the record again. */
   hand(seat: number, player: string): void {
     const frame = this.match.frame();
     this.match.hand(seat, player);
+    this.players[seat] = player;
     if (player === '') for (const turn of this.record.turns.slice(frame)) tellTurn(this.match, only(turn, seat));
     const recorded = this.record.bots[seat] ?? '';
     this.names[seat] = player === '' ? recorded : frame === 0 ? player : `${player} (from turn ${frame})`;

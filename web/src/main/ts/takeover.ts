@@ -53,7 +53,8 @@ export class Takeover {
     const seat = this.stage.seat();
     const { match } = story;
     const awaited = match.awaits(seat);
-    element('branchTools').hidden = !story.branched && story.record.turns.length > 0;
+    element('branchTools').hidden = !story.branched;
+    this.showPlayer(story.player(seat));
     element('turnOf').textContent = awaited ? `Seat ${seat} is yours: turn ${match.frame()}.` : '';
     const meant = `${match.frame()} ${seat} ${story.said(match.frame(), seat).join('\n')}`;
     if (meant !== this.meant) {
@@ -62,6 +63,12 @@ export class Takeover {
       this.suggest();
     }
     this.drawCommands();
+  }
+
+  private showPlayer(player: string): void {
+    // A built-in with parameters of its own is not among those one can choose.
+    if (![...this.player.options].some((option) => option.value === player)) this.player.append(new Option(player, player));
+    this.player.value = player;
   }
 
   private suggest(): void {

@@ -119,7 +119,6 @@ export class Viewer {
 
   discard(): void {
     this.story = this.original;
-    element<HTMLSelectElement>('player').value = '';
     this.grown = true;
     this.seek(this.frame);
   }

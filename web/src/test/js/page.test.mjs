@@ -183,6 +183,9 @@ for (const name of ['halite', 'soak', 'space']) {
       return at === end && Number(at) > 5;
     });
     assert.ok((await text('standings')).includes(`${best} (from turn 5)`));
+    assert.equal(await page.inputValue('#player'), best);
+    await page.selectOption('#seat', '0');
+    await page.waitForFunction(() => document.getElementById('player').value === 'random');
     await save(`${name}-handed.regatta`);
   });
 }

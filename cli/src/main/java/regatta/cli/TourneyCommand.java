@@ -105,10 +105,12 @@ final class TourneyCommand implements Callable<Integer> {
             throw new BadInput("--resume: there is no " + file + " to go on with. Leave it out to begin.");
         }
         Keep wanted = keep();
+        int atATime = threads(entrants, seats);
+        Tourney.check(pattern, entrants, scenarios, schedule);
         try (Store store = Store.open(file, game.info().id())) {
             Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);
             TourneyWatch watch = new TourneyWatch(tourney, sheets.forPeople());
-            boolean complete = tourney.run(threads(entrants, seats), wanted, watch::matchCounted);
+            boolean complete = tourney.run(atATime, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
             TourneyReport report = new TourneyReport(spec.commandLine(), tourney, page);

@@ -205,6 +205,7 @@ class TourneyCommandTest {
 
         assertThat(regatta(stored)).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains(word);
+        assertThat(Path.of(store())).as("nothing is begun").doesNotExist();
     }
 
     @Test

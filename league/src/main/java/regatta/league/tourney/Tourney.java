@@ -58,17 +58,25 @@ public final class Tourney {
         this.scenarios = List.copyOf(scenarios);
         this.schedule = schedule;
         this.store = store;
+        check(pattern, entrants, scenarios, schedule);
         seats = pattern.bots().size();
-        check();
         roundCount = schedule.rounds(entrants.size(), seats);
-        if (scenarios.size() < roundCount) {
-            throw new BadInput("There are " + roundCount + " rounds, each with scenarios of its own, but only "
-                    + scenarios.size() + " scenarios.");
-        }
         ledger = new Ledger(this.entrants, store);
     }
 
-    private void check() {
+    /**
+     * Finds out whether such a tournament can be played, before there is a store.
+     *
+     * @throws BadInput if it cannot
+     */
+    public static void check(
+            MatchPlan pattern, List<Entrant> entrants, List<NamedScenario> scenarios, Schedule schedule) {
+        int seats = pattern.bots().size();
+        int rounds = schedule.rounds(entrants.size(), seats);
+        if (scenarios.size() < rounds) {
+            throw new BadInput("There are " + rounds + " rounds, each with scenarios of its own, but only "
+                    + scenarios.size() + " scenarios.");
+        }
         if (entrants.size() < seats) {
             throw new BadInput("A match has " + seats + " seats, but only " + entrants.size() + " bots are given.");
         }
