@@ -6,6 +6,9 @@ import { seatColour, type Look, type Painter, type Place, type Size } from './pa
 import type { Settings } from './settings';
 import type { Story } from './story';
 
+/** Returns the orders somebody is about to give a seat, if anybody is. */
+type Draft = (seat: number) => readonly string[] | undefined;
+
 /** The board: draws a frame of a story as its painter does, and what is the same in all games over it. */
 export class Board {
   private readonly camera: Camera;
@@ -51,8 +54,11 @@ export class Board {
     return [...this.painter.tell(story.match, place.x, place.y), ...tellNotes(this.notes(story), place.x, place.y)];
   }
 
-  /** Draws the frame the story is at; `progress` says how far units have come on their way to it. */
-  draw(story: Story, progress: number, focus: Focus): void {
+  /**
+   * Draws the frame the story is at; `progress` says how far units have come on their way to it, `draft` which orders
+   * somebody is about to give.
+   */
+  draw(story: Story, progress: number, focus: Focus, draft: Draft): void {
     const { canvas, context } = this;
     const width = Math.round(canvas.clientWidth * this.ratio);
     const height = Math.round(canvas.clientHeight * this.ratio);
@@ -62,7 +68,7 @@ export class Board {
     }
     const size = this.painter.size(story.match);
     this.camera.fit(canvas, size);
-    const look = this.look(story, progress, size);
+    const look = this.look(story, progress, size, draft);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.fillStyle = look.dark ? '#10151c' : '#f7f8fa';
     context.fillRect(0, 0, width, height);
@@ -82,7 +88,7 @@ export class Board {
     return story.notes(story.match.frame()).filter((note) => !this.settings.hidden.has(`notes of seat ${note.seat}`));
   }
 
-  private look(story: Story, progress: number, size: Size): Look {
+  private look(story: Story, progress: number, size: Size, draft: Draft): Look {
     const frame = story.match.frame();
     const { settings, painter } = this;
     return {
@@ -90,7 +96,7 @@ export class Board {
       hidden: settings.hidden,
       scale: this.camera.scale,
       option: (name) => settings.option(name),
-      said: (seat, turn) => (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
+      said: (seat, turn) => (turn === 0 && draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
       glide: (id, place) => {
         const before = progress < 1 ? story.history.unit(frame - 1, id) : undefined;
         return before ? between(before, place, progress, painter.torus ? size : undefined) : place;

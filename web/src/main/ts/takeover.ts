@@ -18,6 +18,8 @@ export interface Stage {
   changed(steps: boolean): void;
   /** Shows the record again. */
   discard(): void;
+  /** The orders on show were changed, but not given yet. */
+  redraw(): void;
 }
 
 /** Lets a person change what a seat does: this turn by orders, or from here on by handing it to somebody. */
@@ -38,6 +40,7 @@ export class Takeover {
     element('give').onclick = () => this.give();
     element('save').onclick = () => void this.save();
     element('discard').onclick = () => this.stage.discard();
+    this.orders.oninput = () => this.stage.redraw();
     this.orders.onkeydown = (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.give();
     };
@@ -47,6 +50,11 @@ export class Takeover {
     return this.orders.value.split('\n');
   }
 
+  /** Returns the orders somebody is about to give a seat, if anybody is. */
+  draft(seat: number): readonly string[] | undefined {
+    return element<HTMLDetailsElement>('takeover').open && seat === this.stage.seat() ? this.lines() : undefined;
+  }
+
   /** Shows the orders of the turn about to be played, as they are or as a helper would give them. */
   draw(): void {
     const story = this.stage.story();
@@ -54,6 +62,8 @@ export class Takeover {
     const { match } = story;
     const awaited = match.awaits(seat);
     element('branchTools').hidden = !story.branched;
+    element('discard').hidden = story.record.turns.length === 0;
+    element('takeoverTitle').textContent = awaited ? 'Your orders' : 'What if';
     this.showPlayer(story.player(seat));
     element('turnOf').textContent = awaited ? `Seat ${seat} is yours: turn ${match.frame()}.` : '';
     const meant = `${match.frame()} ${seat} ${story.said(match.frame(), seat).join('\n')}`;
@@ -111,7 +121,7 @@ export class Takeover {
     if (!command) return;
     if (command.aims) this.aiming = command;
     else this.orders.value = command.lines({ x: 0, y: 0 }).join('\n');
-    this.drawCommands();
+    this.stage.redraw();
   }
 
   /** Takes a click on the board, if one is waited for. */
@@ -119,7 +129,7 @@ export class Takeover {
     if (!this.aiming) return false;
     this.orders.value = this.aiming.lines(place).join('\n');
     this.aiming = undefined;
-    this.drawCommands();
+    this.stage.redraw();
     return true;
   }
 

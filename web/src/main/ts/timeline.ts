@@ -24,7 +24,7 @@ export class Timeline {
     }
     const times = answerTimes(story);
     const slowTurns = times.map(slow);
-    this.chart('answer time (ms)').show({ lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false }, frames);
+    if (story.leaves > 0) this.chart('answer time (ms)').show({ lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false }, frames);
     const processor = processorTimes(story);
     if (processor) this.chart('processor time (ms)').show({ lines: processor }, frames);
     if (original) this.chart('what if − was').show({ lines: difference(story, original) }, frames);

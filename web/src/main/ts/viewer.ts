@@ -67,6 +67,7 @@ export class Viewer {
       branch: () => this.branch(),
       changed: (steps) => this.changed(steps),
       discard: () => this.discard(),
+      redraw: () => this.redraw(),
     });
     this.describe();
     buildDisplay(this.settings, painter, record.bots.length, () => this.redraw());
@@ -331,7 +332,7 @@ export class Viewer {
   private drawBoard(): void {
     const unit = this.focus.following ? this.focus.unit(this.story.history, this.frame) : undefined;
     if (unit) this.board.centre(unit);
-    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.focus);
+    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.focus, (seat) => (this.playing ? undefined : this.takeover.draft(seat)));
   }
 
   private draw(): void {

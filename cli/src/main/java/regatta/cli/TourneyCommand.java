@@ -106,16 +106,17 @@ final class TourneyCommand implements Callable<Integer> {
         }
         Keep wanted = keep();
         int atATime = threads(entrants, seats);
+        boolean people = sheets.forPeople();
         Tourney.check(pattern, entrants, scenarios, schedule);
         try (Store store = Store.open(file, game.info().id())) {
             Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);
-            TourneyWatch watch = new TourneyWatch(tourney, sheets.forPeople());
+            TourneyWatch watch = new TourneyWatch(tourney, people);
             boolean complete = tourney.run(atATime, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
             TourneyReport report = new TourneyReport(spec.commandLine(), tourney, page);
             report.print(sheets, course, complete);
-            if (complete && sheets.forPeople() && schedules.isKnockout()) {
+            if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);
             }
             return complete ? Exit.FINE : Exit.NO;
