@@ -19,8 +19,8 @@ import regatta.league.book.BookFile;
         name = "book",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes and shows books: frozen lists of scenarios, so that comparisons made today and next year stand on the",
-            "same maps. The second half of a book is held out, to confirm what was found on the first."
+            "Makes and shows books: frozen lists of scenarios, so that comparisons of any year stand on the same maps.",
+            "The second half of a book is held out, to confirm what was found on the first."
         },
         footerHeading = "%nExamples:%n",
         footer = {
