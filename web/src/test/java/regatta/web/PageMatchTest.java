@@ -1,0 +1,183 @@
+package regatta.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.Answer;
+import regatta.core.BadInput;
+import regatta.core.BuiltInSeat;
+import regatta.core.Events;
+import regatta.core.Fingerprint;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Match;
+import regatta.core.Orders;
+import regatta.core.Position;
+import regatta.core.Rules;
+import regatta.core.Scenario;
+
+/** A match as a page has it: wound to and fro, left for another course, played on by bots and by people. */
+class PageMatchTest {
+
+    private static final String HALITE = "halite/final size=32 seed=3 turns=60";
+
+    /** Plays built-ins in the one loop there is, and returns the fingerprint after each turn. */
+    private static List<String> played(String scenario, String... bots) {
+        Scenario parsed = Scenario.parse(scenario);
+        Game game = Games.named(parsed.game());
+        return played(game, parsed, game.open(parsed), bots);
+    }
+
+    private static <P extends Position<P>> List<String> played(
+            Game game, Scenario scenario, Rules<P> rules, String... bots) {
+        P position = rules.start();
+        List<BuiltInSeat<P>> seats = new ArrayList<>();
+        for (int seat = 0; seat < bots.length; seat++) {
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, bots[seat]));
+        }
+        List<String> fingerprints = new ArrayList<>();
+        Match.Watcher<P> watcher = new Match.Watcher<>() {
+            @Override
+            public void turnBegins(P before) {}
+
+            @Override
+            public void turnEnds(P after, List<Answer> answers, Orders orders, Events events) {
+                fingerprints.add(Fingerprint.text(after.fingerprint()));
+            }
+        };
+        new Match<>(rules, position, seats, watcher).play();
+        return fingerprints;
+    }
+
+    private static PageMatch handed(String scenario, String... bots) {
+        PageMatch match = Engine.open(scenario);
+        for (int seat = 0; seat < bots.length; seat++) {
+            match.hand(seat, bots[seat]);
+        }
+        return match;
+    }
+
+    private static List<String> fingerprints(PageMatch match) {
+        List<String> fingerprints = new ArrayList<>();
+        for (int frame = 1; match.seek(frame) == frame; frame++) {
+            fingerprints.add(match.fingerprint());
+        }
+        return fingerprints;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "halite/final size=32 seed=3 turns=60, greedy, random",
+        "halite/draft size=32 seed=3 turns=40, random, random",
+        "soak seed=5, skirmisher, random",
+        "space seed=5, frontier, random",
+        "space/fair board=rings, random, frontier",
+    })
+    void builtInsPlayInThePageAsInTheArena(String scenario, String first, String second) {
+        assertThat(fingerprints(handed(scenario, first, second))).isEqualTo(played(scenario, first, second));
+    }
+
+    @Test
+    void everyFrameIsTheSameWhicheverWayOneComesToIt() {
+        PageMatch match = handed(HALITE, "greedy", "greedy");
+        List<String> straight = fingerprints(match);
+
+        for (int frame : new int[] {50, 3, 33, 32, 31, 61, 1, 64, 40}) {
+            int there = match.seek(frame);
+            assertThat(match.fingerprint()).as("frame %d", frame).isEqualTo(straight.get(there - 1));
+        }
+    }
+
+    @Test
+    void aBranchIsAsTheOriginalUpToWhereItLeavesAndChangesNothingThere() {
+        PageMatch match = handed(HALITE, "greedy", "greedy");
+        List<String> original = fingerprints(match);
+        match.seek(40);
+
+        PageMatch branch = match.branch();
+        branch.hand(0, "random");
+        List<String> other = fingerprints(branch);
+
+        assertThat(other.subList(0, 40)).isEqualTo(original.subList(0, 40));
+        assertThat(other).isNotEqualTo(original);
+        assertThat(fingerprints(match)).isEqualTo(original);
+    }
+
+    @Test
+    void aPersonIsWaitedForAndMayTakeAnOrderBack() {
+        PageMatch match = handed(HALITE, "person", "greedy");
+
+        assertThat(match.seek(5)).isZero();
+        assertThat(match.awaits(0)).isTrue();
+        assertThat(match.awaits(1)).isFalse();
+        match.amend(0, "me");
+        assertThat(match.seek(5)).isEqualTo(1);
+        match.amend(0, "g");
+        assertThat(match.seek(5)).isEqualTo(2);
+        String built = match.fingerprint();
+        match.amend(0, "");
+        assertThat(match.seek(5)).isEqualTo(3);
+
+        match.seek(1);
+        match.amend(0, "");
+        assertThat(match.seek(5))
+                .as("what came after is forgotten, and waited for again")
+                .isEqualTo(2);
+        assertThat(match.fingerprint()).isNotEqualTo(built);
+        assertThat(match.said(1, 0)).isEmpty();
+        assertThat(match.said(1, 1)).isEqualTo("g");
+        assertThat(match.said(2, 1)).isNull();
+    }
+
+    @Test
+    void recordedOrdersThatMakeNoSenseOnAnotherCourseAreLeftOut() {
+        PageMatch match = Engine.open(HALITE);
+        String[][] said = {{"a", "g", "", "m 0 n", "m 0 n"}, {"b", "", "", "", ""}};
+        for (int seat = 0; seat < 2; seat++) {
+            for (int turn = 0; turn < 5; turn++) {
+                match.say(turn, seat, said[seat][turn]);
+            }
+        }
+        assertThat(match.seek(5)).isEqualTo(5);
+        assertThat(match.faultKind(0)).isEmpty();
+        match.seek(1);
+
+        PageMatch branch = match.branch();
+        branch.amend(0, "");
+
+        for (int frame = 2; frame <= 5; frame++) {
+            assertThat(branch.seek(frame)).isEqualTo(frame);
+            assertThat(branch.faultKind(0)).as("turn %d", frame - 1).isEmpty();
+        }
+        assertThat(branch.said(3, 0)).isEmpty();
+        assertThat(branch.numbers("ships")).isEmpty();
+    }
+
+    @Test
+    void aSuggestionIsWhatABuiltInWouldSayAndChangesNothing() {
+        PageMatch match = handed(HALITE, "person", "still");
+        match.amend(0, "me");
+        match.seek(1);
+        String before = match.fingerprint();
+
+        assertThat(match.suggestion(0, "greedy")).isEqualTo("g");
+        assertThat(match.suggestion(0, "")).isEmpty();
+        assertThat(match.fingerprint()).isEqualTo(before);
+        assertThat(match.awaits(0)).isTrue();
+    }
+
+    @Test
+    void aBotThatDoesNotExistIsRefusedByName() {
+        PageMatch match = Engine.open(HALITE);
+
+        assertThatThrownBy(() -> match.hand(0, "greedi"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("Did you mean 'greedy'?");
+        assertThat(Engine.bots("halite")).isEqualTo("still\nrandom\ngreedy\nhungarian");
+    }
+}
