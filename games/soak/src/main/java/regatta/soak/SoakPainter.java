@@ -22,6 +22,28 @@ final class SoakPainter {
         picture.put("territory", territory);
         paintAgents(position, picture);
         paintCharts(position, picture);
+        paintFacts(position, owners, picture);
+    }
+
+    private static void paintFacts(SoakPosition position, byte[] owners, Picture picture) {
+        long[] tiles = new long[position.seats()];
+        long[] bombs = new long[position.seats()];
+        for (byte owner : owners) {
+            if (owner != SoakPosition.NOBODY) {
+                tiles[owner]++;
+            }
+        }
+        for (int seat = 0; seat < bombs.length; seat++) {
+            for (int left = position.living(seat); left != 0; left &= left - 1) {
+                bombs[seat] += position.bombs[Integer.numberOfTrailingZeros(left)];
+            }
+        }
+        picture.fact("tiles", tiles);
+        if (tiles.length == 2) {
+            long lead = position.points[0] - position.points[1];
+            picture.fact("lead in points", lead, -lead);
+        }
+        picture.fact("bombs left", bombs);
     }
 
     /** Eleven numbers an agent: id, player, class, cell, cooldown, bombs, wetness, hunkered, dying, range, power. */
