@@ -40,7 +40,7 @@ final class SoakPainter {
         }
         picture.fact("tiles", tiles);
         if (tiles.length == 2) {
-            long lead = position.points[0] - position.points[1];
+            int lead = position.points[0] - position.points[1];
             picture.fact("lead in points", lead, -lead);
         }
         picture.fact("bombs left", bombs);
