@@ -91,33 +91,33 @@ export class Takeover {
     this.drawCommands();
   }
 
-  private drawCommands(): void {
-    const { painter } = this.stage;
-    const story = this.stage.story();
-    const seat = this.stage.seat();
+  /** Returns the selected unit if this seat may command it. */
+  private own(): Unit | undefined {
     const unit = this.stage.selectedUnit();
-    const own = unit && unit.seat === seat ? unit : undefined;
-    const commands = [
-      ...painter.commands(story.match, seat, undefined, this.lines()),
-      ...(own ? painter.commands(story.match, seat, own, this.lines()) : []),
-    ];
-    const signature = `${own?.id ?? ''} ${commands.map((command) => command.label).join()} ${this.aiming?.label ?? ''}`;
+    return unit?.seat === this.stage.seat() ? unit : undefined;
+  }
+
+  /** Lists what can be ordered now: of the seat itself, then of the selected unit. */
+  private commands(): Command[] {
+    const { match } = this.stage.story();
+    const own = this.own();
+    return (own ? [undefined, own] : [undefined]).flatMap((unit) => this.stage.painter.commands(match, this.stage.seat(), unit, this.lines()));
+  }
+
+  private drawCommands(): void {
+    const own = this.own();
+    const labels = this.commands().map((command) => command.label);
+    const signature = `${own?.id ?? ''} ${labels.join()} ${this.aiming?.label ?? ''}`;
     const box = element('commands');
-    element('aim').textContent = this.aiming ? `${this.aiming.label}: now click a place on the board.` : own ? `${painter.unit} ${own.id}:` : '';
+    element('aim').textContent = this.aiming ? `${this.aiming.label}: now click a place on the board.` : own ? `${this.stage.painter.unit} ${own.id}:` : '';
     if (box.dataset['signature'] === signature) return;
     box.dataset['signature'] = signature;
-    box.replaceChildren(...commands.map((_, index) => button(commands[index]!.label, () => this.choose(index))));
+    box.replaceChildren(...labels.map((label, index) => button(label, () => this.choose(index))));
   }
 
   /** Commands are asked for anew: the orders may have changed since their buttons were made. */
   private choose(index: number): void {
-    const { painter } = this.stage;
-    const unit = this.stage.selectedUnit();
-    const seat = this.stage.seat();
-    const match = this.stage.story().match;
-    const own = unit && unit.seat === seat ? unit : undefined;
-    const all = [...painter.commands(match, seat, undefined, this.lines()), ...(own ? painter.commands(match, seat, own, this.lines()) : [])];
-    const command = all[index];
+    const command = this.commands()[index];
     if (!command) return;
     if (command.aims) this.aiming = command;
     else this.orders.value = command.lines({ x: 0, y: 0 }).join('\n');

@@ -86,16 +86,17 @@ public final class Tournament {
     }
 
     private Seat<HalitePosition> seat(HaliteRules rules, HalitePosition position, int seat, String bot) {
-        int question = bot.indexOf('?');
-        String name = question < 0 ? bot : bot.substring(0, question);
-        String parameters = question < 0 ? "" : bot.substring(question + 1);
+        BuiltIn.Call call = BuiltIn.Call.of(bot);
         BuiltIn builtIn = game.bots().stream()
-                .filter(candidate -> candidate.name().equals(name))
+                .filter(candidate -> candidate.name().equals(call.name()))
                 .findFirst()
                 .orElseThrow();
         Rules<HalitePosition> same = rules;
         return new BuiltInSeat<>(
-                same, position, seat, builtIn.maker().make(rules, position, seat, builtIn.settings(seat, parameters)));
+                same,
+                position,
+                seat,
+                builtIn.maker().make(rules, position, seat, builtIn.settings(seat, call.parameters())));
     }
 
     private void print(int games) {

@@ -102,14 +102,7 @@ final class CheckCommand implements Callable<Integer> {
         if (bots.get(seat).kind() == BotSpec.Kind.RECORDED) {
             throw new BadInput("A recording cannot be checked: it repeats one match.");
         }
-        MatchPlan plan = new MatchPlan(
-                game,
-                scenario,
-                bots,
-                host.time(game.info()),
-                host.sandbox(),
-                null,
-                Jars.command(game, host.time(game.info())));
+        MatchPlan plan = host.plan(game, scenario, bots, null);
         return Arena.play(plan, (turn, limit) -> {});
     }
 

@@ -80,14 +80,11 @@ final class CompareOptions {
     Comparison comparison(String candidate, String baseline, List<String> words) {
         Game game = game();
         List<Scenario> scenarios = book.scenarios(game, words);
-        MatchPlan pattern = new MatchPlan(
+        MatchPlan pattern = host.plan(
                 game,
                 scenarios.isEmpty() ? scenario(game, words) : scenarios.get(0),
                 List.of(bot(candidate), bot(baseline)),
-                host.time(game.info()),
-                host.sandbox(),
-                null,
-                Jars.command(game, host.time(game.info())));
+                null);
         Comparison comparison =
                 Comparison.of(pattern, field.stream().map(this::bot).toList()).on(scenarios);
         for (Scenario scenario : scenarios) {

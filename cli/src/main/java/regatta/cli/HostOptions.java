@@ -1,12 +1,17 @@
 package regatta.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
+import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
 import regatta.host.Limits;
+import regatta.host.MatchPlan;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
 
@@ -75,6 +80,12 @@ final class HostOptions {
         } catch (NumberFormatException e) {
             throw new BadInput("--grace " + text + ": give milliseconds, such as 50 or 50ms.");
         }
+    }
+
+    /** Returns a match by these terms; the record is kept if it has a place. */
+    MatchPlan plan(Game game, Scenario scenario, List<BotSpec> bots, @Nullable Path record) {
+        TimeControl time = time(game.info());
+        return new MatchPlan(game, scenario, bots, time, sandbox(), record, Jars.command(game, time));
     }
 
     Sandbox sandbox() {

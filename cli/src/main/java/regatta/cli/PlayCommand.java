@@ -153,14 +153,7 @@ final class PlayCommand implements Callable<Integer> {
         for (int seat = 0; seat < bots.size(); seat++) {
             rotated.add(bots.get((seat + index) % bots.size()));
         }
-        return new MatchPlan(
-                game,
-                scenario,
-                rotated,
-                host.time(game.info()),
-                host.sandbox(),
-                record(scenario, index),
-                Jars.command(game, host.time(game.info())));
+        return host.plan(game, scenario, rotated, record(scenario, index));
     }
 
     private @Nullable Path record(Scenario scenario, int index) {

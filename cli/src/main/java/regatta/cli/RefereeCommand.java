@@ -79,14 +79,7 @@ final class RefereeCommand implements Callable<Integer> {
         if (game.info().options().stream().anyMatch(option -> option.key().equals("seats"))) {
             scenario = scenario.with("seats", String.valueOf(bots.size()));
         }
-        MatchPlan plan = new MatchPlan(
-                game,
-                scenario,
-                bots,
-                host.time(game.info()),
-                host.sandbox(),
-                record,
-                Jars.command(game, host.time(game.info())));
+        MatchPlan plan = host.plan(game, scenario, bots, record);
         print(Arena.play(plan, (turn, limit) -> {}));
         return Exit.FINE;
     }

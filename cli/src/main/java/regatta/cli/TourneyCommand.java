@@ -164,14 +164,11 @@ final class TourneyCommand implements Callable<Integer> {
         if (entrants.size() < seats) {
             throw new BadInput("A match has " + seats + " seats, but only " + entrants.size() + " bots are given.");
         }
-        return new MatchPlan(
+        return host.plan(
                 game,
                 scenario,
                 entrants.subList(0, seats).stream().map(Entrant::spec).toList(),
-                host.time(game.info()),
-                host.sandbox(),
-                null,
-                Jars.command(game, host.time(game.info())));
+                null);
     }
 
     private Keep keep() {

@@ -23,6 +23,21 @@ public record BuiltIn(String name, String summary, List<Parameter> parameters, M
      */
     public record Parameter(String name, double standard, double least, double most, String summary) {}
 
+    /**
+     * A built-in as a person names it.
+     *
+     * @param parameters what follows the question mark in {@code name?key=value&key=value}, or nothing
+     */
+    public record Call(String name, String parameters) {
+
+        public static Call of(String text) {
+            int question = text.indexOf('?');
+            return question < 0
+                    ? new Call(text, "")
+                    : new Call(text.substring(0, question), text.substring(question + 1));
+        }
+    }
+
     /** Puts a bot in a seat. */
     public interface Maker {
 

@@ -31,18 +31,16 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
      */
     public static <P extends Position<P>> BuiltInSeat<P> of(
             Game game, Scenario scenario, Rules<P> rules, P position, int seat, String text) {
-        int question = text.indexOf('?');
-        String name = question < 0 ? text : text.substring(0, question);
+        BuiltIn.Call call = BuiltIn.Call.of(text);
         for (BuiltIn builtIn : game.bots()) {
-            if (builtIn.name().equals(name)) {
-                String parameters = question < 0 ? "" : text.substring(question + 1);
-                BotSettings settings = builtIn.settings(seed(scenario, seat), parameters);
+            if (builtIn.name().equals(call.name())) {
+                BotSettings settings = builtIn.settings(seed(scenario, seat), call.parameters());
                 Bot bot = builtIn.maker().make(rules, position, seat, settings);
                 return new BuiltInSeat<>(rules, position, seat, bot);
             }
         }
         throw BadInput.unknown(
-                "bot", name, game.bots().stream().map(BuiltIn::name).toList());
+                "bot", call.name(), game.bots().stream().map(BuiltIn::name).toList());
     }
 
     private static long seed(Scenario scenario, int seat) {

@@ -40,10 +40,10 @@ public record BotSpec(String text, Kind kind, Path folder) {
             throw new BadInput("A bot has no name. Bots are built-ins, commands in quotes, jars or seats of records.");
         }
         List<String> builtIns = game.bots().stream().map(BuiltIn::name).toList();
-        BotSpec builtIn = new BotSpec(text, Kind.BUILT_IN, folder);
-        if (builtIns.contains(builtIn.name())) {
-            game.bots().get(builtIns.indexOf(builtIn.name())).settings(0, builtIn.parameters());
-            return builtIn;
+        BuiltIn.Call call = BuiltIn.Call.of(text);
+        if (builtIns.contains(call.name())) {
+            game.bots().get(builtIns.indexOf(call.name())).settings(0, call.parameters());
+            return new BotSpec(text, Kind.BUILT_IN, folder);
         }
         if (text.equals(HUMAN)) {
             return new BotSpec(text, Kind.PERSON, folder);
@@ -81,18 +81,6 @@ public record BotSpec(String text, Kind kind, Path folder) {
             }
         }
         return false;
-    }
-
-    /** Returns the name of a built-in, without its parameters. */
-    String name() {
-        int question = text.indexOf('?');
-        return question < 0 ? text : text.substring(0, question);
-    }
-
-    /** Returns the parameters of a built-in, {@code key=value&key=value}. */
-    String parameters() {
-        int question = text.indexOf('?');
-        return question < 0 ? "" : text.substring(question + 1);
     }
 
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */

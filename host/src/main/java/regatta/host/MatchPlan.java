@@ -20,4 +20,10 @@ public record MatchPlan(
         TimeControl time,
         Sandbox sandbox,
         @Nullable Path record,
-        List<String> jarCommand) {}
+        List<String> jarCommand) {
+
+    /** Returns a match by the same terms. */
+    public MatchPlan with(Scenario other, List<BotSpec> seated, @Nullable Path kept) {
+        return new MatchPlan(game, other, seated, time, sandbox, kept, jarCommand);
+    }
+}

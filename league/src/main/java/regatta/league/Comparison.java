@@ -107,7 +107,6 @@ public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats, List
     }
 
     private MatchPlan plan(Scenario scenario, List<BotSpec> bots) {
-        return new MatchPlan(
-                pattern.game(), scenario, bots, pattern.time(), pattern.sandbox(), null, pattern.jarCommand());
+        return pattern.with(scenario, bots, null);
     }
 }

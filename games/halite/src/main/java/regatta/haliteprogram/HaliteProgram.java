@@ -43,16 +43,14 @@ public final class HaliteProgram {
 
     /** Plays one match and returns when the input ends. */
     static void play(List<String> arguments, InputStream in, OutputStream out) throws IOException {
-        String text = arguments.get(0);
-        int question = text.indexOf('?');
-        BuiltIn builtIn = named(question < 0 ? text : text.substring(0, question));
-        String parameters = question < 0 ? "" : text.substring(question + 1);
-        builtIn.settings(0, parameters); // A mistake is told before the game begins.
+        BuiltIn.Call call = BuiltIn.Call.of(arguments.get(0));
+        BuiltIn builtIn = named(call.name());
+        builtIn.settings(0, call.parameters()); // A mistake is told before the game begins.
         BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
         HaliteMirror mirror = new HaliteMirror(() -> nextLine(reader));
         long seed = arguments.size() > 1 ? seed(arguments.get(1)) : mirror.seed() * 16 + mirror.seat();
         Bot bot = builtIn.maker()
-                .make(mirror.rules(), mirror.position(), mirror.seat(), builtIn.settings(seed, parameters));
+                .make(mirror.rules(), mirror.position(), mirror.seat(), builtIn.settings(seed, call.parameters()));
         Orders orders = new Orders(mirror.position().seats());
         TextOut line = new TextOut();
         do {

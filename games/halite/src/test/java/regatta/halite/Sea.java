@@ -83,17 +83,15 @@ public final class Sea {
     }
 
     public String answer(String bot, long seed) {
-        int question = bot.indexOf('?');
-        String name = question < 0 ? bot : bot.substring(0, question);
+        BuiltIn.Call call = BuiltIn.Call.of(bot);
         BuiltIn builtIn = new HaliteGame()
                 .bots().stream()
-                        .filter(known -> known.name().equals(name))
+                        .filter(known -> known.name().equals(call.name()))
                         .findFirst()
                         .orElseThrow();
-        String parameters = question < 0 ? "" : bot.substring(question + 1);
         orders.clear();
         builtIn.maker()
-                .make(rules, position, 0, builtIn.settings(seed, parameters))
+                .make(rules, position, 0, builtIn.settings(seed, call.parameters()))
                 .play(orders);
         TextOut out = new TextOut();
         rules.write(position, 0, orders, out);

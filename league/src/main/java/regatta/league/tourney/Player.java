@@ -53,16 +53,7 @@ final class Player {
         List<BotSpec> bots = new ArrayList<>();
         match.seated().forEach(bot -> bots.add(entrants.get(bot).spec()));
         Path record = keep == Keep.NONE ? null : records.resolve(match.key() + ".regatta");
-        MatchReport report = Arena.play(
-                new MatchPlan(
-                        pattern.game(),
-                        match.scenario().scenario(),
-                        bots,
-                        pattern.time(),
-                        pattern.sandbox(),
-                        record,
-                        pattern.jarCommand()),
-                (turn, limit) -> {});
+        MatchReport report = Arena.play(pattern.with(match.scenario().scenario(), bots, record), (turn, limit) -> {});
         boolean kept = record != null && report.complete() && keep.wants(report, match.seated());
         if (record != null && !kept) {
             delete(record);
