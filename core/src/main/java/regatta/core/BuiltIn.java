@@ -8,11 +8,12 @@ import java.util.List;
  * @param name what a person types to put it in a seat
  * @param summary how it plays, in one line
  * @param parameters what can be tuned about it
+ * @param <P> the position of the game it plays
  */
-public record BuiltIn(String name, String summary, List<Parameter> parameters, Maker maker) {
+public record BuiltIn<P extends Position<P>>(String name, String summary, List<Parameter> parameters, Maker<P> maker) {
 
     /** A bot with nothing to tune. */
-    public BuiltIn(String name, String summary, Maker maker) {
+    public BuiltIn(String name, String summary, Maker<P> maker) {
         this(name, summary, List.of(), maker);
     }
 
@@ -38,16 +39,50 @@ public record BuiltIn(String name, String summary, List<Parameter> parameters, M
         }
     }
 
-    /** Puts a bot in a seat. */
-    public interface Maker {
+    /**
+     * Puts a bot in a seat.
+     *
+     * @param <P> the position of the game it plays
+     */
+    public interface Maker<P extends Position<P>> {
 
         /**
          * Makes a bot for one match.
          *
-         * @param position the position of the match, which the bot reads each turn and never changes; a game with
-         *     hidden information shows its bot no more than the seat may see
+         * @param rules those of the match, for the bot's own use
+         * @param view what the seat sees, which changes from turn to turn: see {@link Bot}
          */
-        Bot make(Rules<?> rules, Position<?> position, int seat, BotSettings settings);
+        Bot make(Rules<P> rules, P view, int seat, BotSettings settings);
+    }
+
+    /**
+     * Returns the bot of {@code game} that {@code name} names.
+     *
+     * @throws BadInput if there is none
+     */
+    public static BuiltIn<?> named(Game game, String name) {
+        for (BuiltIn<?> bot : game.bots()) {
+            if (bot.name().equals(name)) {
+                return bot;
+            }
+        }
+        throw BadInput.unknown(
+                "bot of " + game.info().id() + ":",
+                name,
+                game.bots().stream().map(BuiltIn::name).toList());
+    }
+
+    /**
+     * Puts the bot of {@code game} that {@code text} names in a seat, as in {@code greedy} or {@code greedy?key=value}.
+     *
+     * @throws BadInput if the game has no such bot, or the bot no such parameter
+     */
+    public static <P extends Position<P>> Bot seat(
+            Game game, String text, long seed, Rules<P> rules, P view, int seat) {
+        Call call = Call.of(text);
+        @SuppressWarnings("unchecked") // The bots of a game play the positions of that game.
+        BuiltIn<P> bot = (BuiltIn<P>) named(game, call.name());
+        return bot.maker().make(rules, view, seat, bot.settings(seed, call.parameters()));
     }
 
     /**

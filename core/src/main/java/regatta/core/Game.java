@@ -25,5 +25,13 @@ public interface Game {
     void paint(Position<?> position, Picture picture);
 
     /** The bots that come with this game, the weakest first. */
-    List<BuiltIn> bots();
+    List<BuiltIn<?>> bots();
+
+    /**
+     * Reads the first message that a seat of some match is sent, and prepares to read the others.
+     *
+     * @param rules the rule set, or empty for the default: some games do not tell it in their messages
+     * @throws BadInput if it is no such message
+     */
+    Mirror<?> mirror(String rules, TextIn in);
 }

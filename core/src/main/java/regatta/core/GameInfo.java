@@ -1,6 +1,7 @@
 package regatta.core;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a game says about itself.
@@ -31,8 +32,25 @@ public record GameInfo(
      * @param values what may be given, for people: {@code 1..16}, {@code large | small}
      * @param standard what holds when the key is absent, for people
      * @param kind how a command line turns its argument into the value
+     * @param role what it means to those who know no game
      */
-    public record Option(String key, String values, String standard, String summary, Kind kind) {
+    public record Option(String key, String values, String standard, String summary, Kind kind, Role role) {
+
+        /** What an option means to those who know no game: who draws seeds, counts seats or names boards. */
+        public enum Role {
+            /** What chance is drawn from: another value is another match. */
+            SEED,
+            /** How many bots play. */
+            SEATS,
+            /** The board as text, instead of one drawn by the seed. */
+            BOARD,
+            /** A position to begin at, instead of one drawn by the seed. */
+            START,
+            /** How many turns are played at most. */
+            TURNS,
+            /** The game's own affair. */
+            OTHER
+        }
 
         /** Where the value of an option comes from. */
         public enum Kind {
@@ -45,15 +63,20 @@ public record GameInfo(
         }
 
         public static Option text(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.TEXT);
+            return new Option(key, values, standard, summary, Kind.TEXT, Role.OTHER);
         }
 
         public static Option fileOrWord(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD);
+            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD, Role.OTHER);
         }
 
         public static Option file(String key, String standard, String summary) {
-            return new Option(key, "FILE", standard, summary, Kind.FILE);
+            return new Option(key, "FILE", standard, summary, Kind.FILE, Role.OTHER);
+        }
+
+        /** Returns the same option with a role. */
+        public Option as(Role other) {
+            return new Option(key, values, standard, summary, kind, other);
         }
     }
 
@@ -65,13 +88,47 @@ public record GameInfo(
      * @param mostAnswerBytes how long one answer may be
      * @param carriageReturnEndsLine whether a carriage return ends a line as a line feed does
      * @param faultsAreFinal whether a bot that failed once is out for good
+     * @param thinkTurns how many turns a built-in may simulate for one answer where nobody looks at the clock
      */
     public record Terms(
             int firstMillis,
             int turnMillis,
             int mostAnswerBytes,
             boolean carriageReturnEndsLine,
-            boolean faultsAreFinal) {}
+            boolean faultsAreFinal,
+            int thinkTurns) {}
+
+    /** Returns the option of a role, or null if the game has none. */
+    public @Nullable Option option(Option.Role role) {
+        for (Option option : options) {
+            if (option.role() == role) {
+                return option;
+            }
+        }
+        return null;
+    }
+
+    /** Returns whether scenarios of this game have an option of that role. */
+    public boolean offers(Option.Role role) {
+        return option(role) != null;
+    }
+
+    /** Returns what {@code scenario} gives for the option of a role, or null if it gives nothing. */
+    public @Nullable String value(Scenario scenario, Option.Role role) {
+        Option option = option(role);
+        return option == null ? null : scenario.option(option.key());
+    }
+
+    /** Returns {@code scenario} with the option of a role set; without it if the game does not offer one. */
+    public Scenario with(Scenario scenario, Option.Role role, Object value) {
+        Option option = option(role);
+        return option == null ? scenario : scenario.with(option.key(), String.valueOf(value));
+    }
+
+    /** Returns {@code scenario} with the option of a role set, unless it gives one already or the game offers none. */
+    public Scenario withUsual(Scenario scenario, Option.Role role, Object value) {
+        return value(scenario, role) == null ? with(scenario, role, value) : scenario;
+    }
 
     /**
      * Returns the rule set that {@code scenario} asks for, after checking that every key of it is known.

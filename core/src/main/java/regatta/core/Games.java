@@ -10,14 +10,23 @@ public final class Games {
 
     private Games() {}
 
+    /** Looking through the class path takes long enough to be done once. */
+    private static final class Holder {
+        static final List<Game> FOUND = find();
+    }
+
     /** Returns every game found, by id. */
     public static List<Game> all() {
+        return Holder.FOUND;
+    }
+
+    private static List<Game> find() {
         List<Game> games = new ArrayList<>();
-        for (Game game : ServiceLoader.load(Game.class)) {
+        for (Game game : ServiceLoader.load(Game.class, Games.class.getClassLoader())) {
             games.add(game);
         }
         games.sort(Comparator.comparing(game -> game.info().id()));
-        return games;
+        return List.copyOf(games);
     }
 
     /**

@@ -1,6 +1,5 @@
 package regatta.core;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -17,20 +16,17 @@ public final class Match<P extends Position<P>> {
     public interface Watcher<P extends Position<P>> {
 
         /** The seats are about to be asked. */
-        void turnBegins(P position);
+        default void turnBegins(P position) {}
 
-        /** The turn was played. The tables are the match's own and are reused: copy what you keep. */
-        void turnEnds(P position, List<Answer> answers, Orders orders, Events events);
+        /** The turn was played, and {@code position} is what came of it. */
+        void turnEnds(P position, Turn turn);
     }
 
     private final Rules<P> rules;
     private final P position;
     private final List<Seat<P>> seats;
     private final Watcher<P> watcher;
-    private final Orders orders;
-    private final Events events = new Events();
-    private final List<Answer> answers = new ArrayList<>();
-    private final int[] awaited;
+    private final Turn turn;
 
     /** Prepares to play on from {@code position}, which is this match's own from now on. */
     public Match(Rules<P> rules, P position, List<? extends Seat<P>> seats, Watcher<P> watcher) {
@@ -41,11 +37,7 @@ public final class Match<P extends Position<P>> {
         this.position = position;
         this.seats = List.copyOf(seats);
         this.watcher = watcher;
-        this.orders = new Orders(seats.size());
-        this.awaited = new int[seats.size()];
-        for (int seat = 0; seat < seats.size(); seat++) {
-            answers.add(new Answer());
-        }
+        this.turn = new Turn(seats.size());
     }
 
     /** Plays to the end. */
@@ -58,35 +50,33 @@ public final class Match<P extends Position<P>> {
 
     /** Plays one turn: everyone is asked before anyone is heard, and heard by seat, whoever answered first. */
     public void turn() {
-        orders.clear();
         watcher.turnBegins(position);
+        turn.begin(rules, position);
         ask();
         hear();
-        rules.advance(position, orders, events);
-        watcher.turnEnds(position, answers, orders, events);
+        rules.advance(position, turn.orders(), turn.events());
+        watcher.turnEnds(position, turn);
     }
 
     private void ask() {
-        for (int seat = 0; seat < awaited.length; seat++) {
-            awaited[seat] = rules.awaitedLines(position, seat);
-            if (awaited[seat] > 0) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (turn.asked(seat)) {
                 seats.get(seat).ask(position);
             }
         }
     }
 
     private void hear() {
-        for (int seat = 0; seat < awaited.length; seat++) {
-            Answer answer = answers.get(seat);
-            answer.clear();
-            if (awaited[seat] == 0) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!turn.asked(seat)) {
                 continue;
             }
-            Fault fault = seats.get(seat).hear(position, awaited[seat], answer);
+            Answer answer = turn.answer(seat);
+            Fault fault = seats.get(seat).hear(position, turn.awaitedLines(seat), answer);
             if (fault == null) {
-                rules.read(position, seat, answer, orders);
+                rules.read(position, seat, answer, turn.orders());
             } else {
-                orders.fail(seat, fault);
+                turn.orders().fail(seat, fault);
             }
         }
     }

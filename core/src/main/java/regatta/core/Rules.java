@@ -19,6 +19,12 @@ public interface Rules<P extends Position<P>> {
     /** Returns how many lines the turn awaits from {@code seat}: zero if that seat is not asked. */
     int awaitedLines(P position, int seat);
 
+    /**
+     * Makes {@code view}, a position of the same match, show all that {@code seat} may see of {@code position}, and nothing
+     * more: the rest is as if it were not there. A view plays on by these rules, as far as its seat can know.
+     */
+    void veil(P position, int seat, P view);
+
     /** Writes all that {@code seat} may see, and nothing more: the exact bytes the original game sends. */
     void observe(P position, int seat, TextOut out);
 

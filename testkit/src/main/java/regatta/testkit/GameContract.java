@@ -12,9 +12,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
 import regatta.core.Answer;
 import regatta.core.BadInput;
-import regatta.core.Events;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Orders;
 import regatta.core.Picture;
 import regatta.core.Position;
@@ -55,12 +55,12 @@ public final class GameContract {
 
     /** Returns the scenarios a game is tested with: every rule set with a few seeds. */
     public static List<Scenario> scenarios(GameInfo info) {
-        boolean seeded = info.options().stream().anyMatch(option -> option.key().equals("seed"));
+        boolean seeded = info.offers(Role.SEED);
         List<Scenario> scenarios = new ArrayList<>();
         for (GameInfo.RuleSet ruleSet : info.ruleSets()) {
             Scenario plain = Scenario.parse(info.id() + "/" + ruleSet.id());
             for (int seed = 1; seed <= (seeded ? SEEDS : 1); seed++) {
-                scenarios.add(seeded ? plain.with("seed", String.valueOf(seed * 7)) : plain);
+                scenarios.add(info.with(plain, Role.SEED, seed * 7));
             }
         }
         return scenarios;
@@ -78,6 +78,7 @@ public final class GameContract {
                 test("copies play alike", this::copies),
                 test("draws its board", () -> assertThat(game.board(scenario)).isNotBlank()),
                 test("observing changes nothing", this::observes),
+                test("what the wire tells plays on like what is veiled", () -> Sight.check(game, scenario, seed)),
                 test("orders written are orders read", this::writesWhatItReads),
                 test("garbage becomes a fault, never an exception", this::survivesGarbage),
                 test("mangled orders never throw", this::survivesMangling));
@@ -146,7 +147,7 @@ public final class GameContract {
         int middle = turns / 2;
         P used = rules.start();
         match.playOn(rules, used);
-        P original = advanced(rules, match, middle);
+        P original = match.after(rules, middle);
         P copy = original.copy();
         used.copyFrom(original);
         for (P position : List.of(copy, used, original)) {
@@ -155,30 +156,13 @@ public final class GameContract {
         }
     }
 
-    private static <P extends Position<P>> P advanced(Rules<P> rules, Playthrough match, int turns) {
-        P position = rules.start();
-        Orders orders = new Orders(position.seats());
-        Events events = new Events();
-        for (int turn = 0; turn < turns; turn++) {
-            orders.clear();
-            for (int seat = 0; seat < position.seats(); seat++) {
-                List<String> lines = match.said().get(seat).get(turn).lines();
-                if (rules.awaitedLines(position, seat) > 0) {
-                    rules.read(position, seat, Answer.of(lines.toArray(new String[0])), orders);
-                }
-            }
-            rules.advance(position, orders, events);
-        }
-        return position;
-    }
-
     private void observes() {
         observes(game.open(scenario));
     }
 
     private <P extends Position<P>> void observes(Rules<P> rules) {
         Playthrough match = Playthrough.random(game, scenario, seed);
-        P position = advanced(rules, match, match.fingerprints().size() / 3);
+        P position = match.after(rules, match.fingerprints().size() / 3);
         long before = position.fingerprint();
         TextOut first = new TextOut();
         TextOut second = new TextOut();
@@ -206,7 +190,7 @@ public final class GameContract {
     private <P extends Position<P>> void writesWhatItReads(Rules<P> rules) {
         Playthrough match = Playthrough.random(game, scenario, seed);
         for (int turn = 0; turn < match.fingerprints().size(); turn += 1 + turn / 4) {
-            P position = advanced(rules, match, turn);
+            P position = match.after(rules, turn);
             for (int seat = 0; seat < position.seats(); seat++) {
                 if (rules.awaitedLines(position, seat) > 0) {
                     List<String> lines = match.said().get(seat).get(turn).lines();

@@ -8,11 +8,9 @@ import regatta.core.Answer;
 import regatta.core.Bot;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
-import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
 import regatta.core.RecordedSeat.Said;
@@ -21,6 +19,7 @@ import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
+import regatta.core.Turn;
 
 /**
  * A match played for a test: what was said in it, what went wrong, and the fingerprint after every turn.
@@ -38,23 +37,21 @@ public record Playthrough(
 
     /** Plays as {@link #random} does, but each line passes through {@code mangler} before the arena hears it. */
     public static Playthrough mangled(Game game, Scenario scenario, long seed, UnaryOperator<String> mangler) {
-        BuiltIn random = game.bots().stream()
-                .filter(bot -> bot.name().equals("random"))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError(game.info().id() + " has no bot called random"));
-        return withRandom(game.open(scenario), random, seed, mangler);
+        return withRandom(game, game.open(scenario), seed, mangler);
     }
 
     private static <P extends Position<P>> Playthrough withRandom(
-            Rules<P> rules, BuiltIn random, long seed, UnaryOperator<String> mangler) {
+            Game game, Rules<P> rules, long seed, UnaryOperator<String> mangler) {
         P position = rules.start();
         Rng seeds = new Rng(seed);
         List<Seat<P>> seats = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
-            Bot bot = random.maker().make(rules, position, seat, random.settings(seeds.nextLong(), ""));
-            seats.add(new Mangler<>(new BuiltInSeat<>(rules, position, seat, bot), mangler));
+            P view = position.copy();
+            rules.veil(position, seat, view);
+            Bot bot = BuiltIn.seat(game, "random", seeds.nextLong(), rules, view, seat);
+            seats.add(new Mangler<>(BuiltInSeat.of(rules, view, seat, bot, 0), mangler));
         }
-        return play(rules, position, seats);
+        return play(rules, position, seats, (after, turn) -> {});
     }
 
     /** Plays again what was said. */
@@ -63,17 +60,36 @@ public record Playthrough(
     }
 
     private <P extends Position<P>> Playthrough replay(Rules<P> rules) {
-        return play(rules, rules.start(), RecordedSeat.all(said));
+        return play(rules, rules.start(), RecordedSeat.all(said), (position, turn) -> {});
     }
 
     /** Plays on from {@code position} with what was said here, and returns the fingerprint after each turn. */
     public <P extends Position<P>> List<Long> playOn(Rules<P> rules, P position) {
-        return play(rules, position, RecordedSeat.<P>all(said)).fingerprints();
+        return watch(rules, position, (after, turn) -> {}).fingerprints();
+    }
+
+    /** Plays on from {@code position} with what was said here, with somebody watching. */
+    public <P extends Position<P>> Playthrough watch(Rules<P> rules, P position, Match.Watcher<P> watcher) {
+        return play(rules, position, RecordedSeat.<P>all(said), watcher);
+    }
+
+    /** Returns the position after so many turns of what was said here. */
+    public <P extends Position<P>> P after(Rules<P> rules, int turns) {
+        Match<P> match = new Match<>(rules, rules.start(), RecordedSeat.<P>all(said), (position, turn) -> {});
+        for (int turn = 0; turn < turns; turn++) {
+            match.turn();
+        }
+        return match.position();
     }
 
     /** Plays to the end with the given seats. */
     public static <P extends Position<P>> Playthrough play(Rules<P> rules, P position, List<? extends Seat<P>> seats) {
-        Recorder<P> recorder = new Recorder<>(position.seats());
+        return play(rules, position, seats, (after, turn) -> {});
+    }
+
+    private static <P extends Position<P>> Playthrough play(
+            Rules<P> rules, P position, List<? extends Seat<P>> seats, Match.Watcher<P> watcher) {
+        Recorder<P> recorder = new Recorder<>(position.seats(), watcher);
         List<Standing> standings = new Match<>(rules, position, seats, recorder).play();
         return new Playthrough(recorder.fingerprints, recorder.said, recorder.faults, standings);
     }
@@ -83,9 +99,10 @@ public record Playthrough(
         final List<Long> fingerprints = new ArrayList<>();
         final List<List<Said>> said = new ArrayList<>();
         final List<String> faults = new ArrayList<>();
-        private int turn;
+        private final Match.Watcher<P> other;
 
-        Recorder(int seats) {
+        Recorder(int seats, Match.Watcher<P> other) {
+            this.other = other;
             for (int seat = 0; seat < seats; seat++) {
                 said.add(new ArrayList<>());
             }
@@ -93,22 +110,24 @@ public record Playthrough(
 
         @Override
         public void turnBegins(P position) {
-            turn = position.turn();
+            other.turnBegins(position);
         }
 
         @Override
-        public void turnEnds(P position, List<Answer> answers, Orders orders, Events events) {
+        public void turnEnds(P position, Turn turn) {
+            other.turnEnds(position, turn);
             fingerprints.add(position.fingerprint());
-            for (int seat = 0; seat < answers.size(); seat++) {
-                Fault fault = orders.fault(seat);
-                boolean answered = answers.get(seat).lines() > 0;
+            for (int seat = 0; seat < turn.seats(); seat++) {
+                Fault fault = turn.orders().fault(seat);
+                Answer answer = turn.answer(seat);
                 List<Said> turns = said.get(seat);
-                while (turns.size() < turn) {
+                while (turns.size() < turn.number()) {
                     turns.add(Said.lines(List.of()));
                 }
-                turns.add(new Said(answers.get(seat).texts(), answered ? null : fault));
+                turns.add(new Said(answer.texts(), answer.lines() > 0 ? null : fault));
                 if (fault != null) {
-                    faults.add("turn " + turn + ", seat " + seat + ": " + fault.kind() + ": " + fault.detail());
+                    faults.add(
+                            "turn " + turn.number() + ", seat " + seat + ": " + fault.kind() + ": " + fault.detail());
                 }
             }
         }

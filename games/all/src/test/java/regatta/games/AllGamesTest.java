@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import regatta.core.Games;
@@ -18,6 +19,14 @@ class AllGamesTest {
     Stream<DynamicContainer> everyGameKeepsTheContract() {
         assertThat(Games.all()).hasSizeGreaterThanOrEqualTo(3);
         return Games.all().stream().map(GameContract::of);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> aSearchThroughTheWireFindsTheSameOrders() {
+        return Games.all().stream()
+                .flatMap(game -> GameContract.scenarios(game.info()).stream()
+                        .map(scenario -> DynamicTest.dynamicTest(
+                                scenario.toString(), () -> Search.check(game, scenario))));
     }
 
     @Test

@@ -64,6 +64,11 @@ class PurityTest {
     }
 
     private static Stream<String> gamePackages() {
-        return Games.all().stream().map(game -> game.getClass().getPackageName());
+        return Games.all().stream().map(game -> parent(game.getClass().getPackageName()));
+    }
+
+    /** A game class stands in a package of its own, beside the rules and above the bots, so that no arrows turn back. */
+    private static String parent(String name) {
+        return name.substring(0, name.lastIndexOf('.'));
     }
 }

@@ -1,0 +1,180 @@
+package regatta.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.Bot;
+import regatta.core.Budget;
+import regatta.core.BuiltIn;
+import regatta.core.BuiltInSeat;
+import regatta.core.Events;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.Match;
+import regatta.core.Mirror;
+import regatta.core.Orders;
+import regatta.core.Picture;
+import regatta.core.Position;
+import regatta.core.Rules;
+import regatta.core.Scenario;
+import regatta.core.Seat;
+import regatta.core.TextIn;
+import regatta.core.TextOut;
+import regatta.core.Turn;
+import regatta.program.BotProgram;
+
+/**
+ * A bot of any game that looks one turn ahead with the game's own rules: of some sets of orders by lot it gives those after
+ * which its seat stands best. As a program that knows nothing but text it must find the same orders as in process.
+ *
+ * @param <P> the position of the game
+ */
+final class Search<P extends Position<P>> implements Bot {
+
+    private static final int CANDIDATES = 6;
+    private static final int MOST_TURNS = 60;
+
+    private final Game game;
+    private final Rules<P> rules;
+    private final P view;
+    private final int seat;
+    private final P ahead;
+    private final Events events = new Events();
+
+    private Search(Game game, Rules<P> rules, P view, int seat) {
+        this.game = game;
+        this.rules = rules;
+        this.view = view;
+        this.seat = seat;
+        ahead = view.copy();
+    }
+
+    static void check(Game game, Scenario scenario) throws IOException {
+        check(new Searched(game), scenario, game.open(scenario));
+    }
+
+    private static <P extends Position<P>> void check(Game game, Scenario scenario, Rules<P> rules)
+            throws IOException {
+        P position = rules.start();
+        List<Seat<P>> seats = new ArrayList<>();
+        List<StringBuilder> told = new ArrayList<>();
+        List<StringBuilder> answered = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, Searched.NAME));
+            told.add(new StringBuilder());
+            answered.add(new StringBuilder());
+        }
+        Match<P> match = new Match<>(rules, position, seats, new Listener<>(rules, told, answered));
+        for (int turn = 0; turn < MOST_TURNS && !position.over(); turn++) {
+            match.turn();
+        }
+        for (int seat = 0; seat < position.seats(); seat++) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            GameInfo.Terms hurried = new GameInfo.Terms(1, 1000, 1, false, false, 0);
+            new BotProgram(game, scenario.rules(), Searched.NAME, null, hurried)
+                    .play(new ByteArrayInputStream(told.get(seat).toString().getBytes(StandardCharsets.UTF_8)), out);
+            assertThat(out.toString(StandardCharsets.UTF_8))
+                    .as("the orders of seat %d as a program", seat)
+                    .isEqualTo(answered.get(seat).toString());
+        }
+    }
+
+    @Override
+    public void play(Orders orders, Budget budget) {
+        long best = Long.MIN_VALUE;
+        int chosen = 0;
+        for (int candidate = 0; candidate < CANDIDATES; candidate++) {
+            long value = value(candidate);
+            if (value > best) {
+                best = value;
+                chosen = candidate;
+            }
+        }
+        candidate(chosen, view, orders);
+    }
+
+    private long value(int candidate) {
+        ahead.copyFrom(view);
+        Orders orders = new Orders(view.seats());
+        candidate(candidate, ahead, orders);
+        rules.advance(ahead, orders, events);
+        // The fingerprint breaks ties: any difference between the two ways to see shows in what is chosen.
+        return rules.standings(ahead).get(seat).score() * 1000 + Math.floorMod(ahead.fingerprint(), 1000);
+    }
+
+    private void candidate(int number, P position, Orders orders) {
+        long chance = position.turn() * 31L + number;
+        BuiltIn.seat(game, "random", chance, rules, position, seat).play(orders, Budget.ofTurns(0));
+    }
+
+    private record Listener<P extends Position<P>>(
+            Rules<P> rules, List<StringBuilder> told, List<StringBuilder> answered) implements Match.Watcher<P> {
+
+        @Override
+        public void turnBegins(P position) {
+            for (int seat = 0; seat < position.seats(); seat++) {
+                if (rules.awaitedLines(position, seat) > 0) {
+                    TextOut shown = new TextOut();
+                    rules.observe(position, seat, shown);
+                    told.get(seat).append(shown);
+                }
+            }
+        }
+
+        @Override
+        public void turnEnds(P position, Turn turn) {
+            for (int seat = 0; seat < turn.seats(); seat++) {
+                StringBuilder text = answered.get(seat);
+                turn.answer(seat).texts().forEach(line -> text.append(line).append('\n'));
+            }
+        }
+    }
+
+    /** A game with this bot among its own. */
+    private record Searched(Game game) implements Game {
+
+        static final String NAME = "search";
+
+        @Override
+        public GameInfo info() {
+            return game.info();
+        }
+
+        @Override
+        public Rules<?> open(Scenario scenario) {
+            return game.open(scenario);
+        }
+
+        @Override
+        public String board(Scenario scenario) {
+            return game.board(scenario);
+        }
+
+        @Override
+        public void paint(Position<?> position, Picture picture) {
+            game.paint(position, picture);
+        }
+
+        @Override
+        public List<BuiltIn<?>> bots() {
+            List<BuiltIn<?>> bots = new ArrayList<>(game.bots());
+            bots.add(search());
+            return bots;
+        }
+
+        private <P extends Position<P>> BuiltIn<P> search() {
+            return new BuiltIn<>(
+                    NAME, "Looks one turn ahead.", (rules, view, seat, settings) -> new Search<>(this, rules, view, seat));
+        }
+
+        @Override
+        public Mirror<?> mirror(String rules, TextIn in) {
+            return game.mirror(rules, in);
+        }
+    }
+}
