@@ -12,7 +12,6 @@ import regatta.core.Bot;
 import regatta.core.BuiltIn;
 import regatta.core.Events;
 import regatta.core.Game;
-import regatta.core.GameInfo;
 import regatta.core.Mirror;
 import regatta.core.Orders;
 import regatta.core.Position;
@@ -26,7 +25,8 @@ import regatta.core.TextOut;
  * @param rules the rule set, or empty for the default
  * @param bot as in {@code greedy} or {@code greedy?key=value}
  * @param seed what its chance is drawn from, or null to have that follow from the first message
- * @param terms how long it may think
+ * @param firstMillis how long it may take for its first answer
+ * @param turnMillis how long it may take for each later one
  */
 public record BotProgram(
         Game game, String rules, String bot, @Nullable Long seed, GameInfo.Terms terms) {
@@ -76,7 +76,7 @@ public record BotProgram(
         TextOut text = new TextOut();
         do {
             orders.clear();
-            player.play(orders, budget.begin((long) (terms.turnMillis() * SHARE * NANOS_A_MILLI)));
+            player.play(orders, budget.begin((long) (turnMillis * SHARE * NANOS_A_MILLI)));
             text.clear();
             mirror.rules().write(mirror.view(), mirror.seat(), orders, text);
             out.write(text.array(), 0, text.size());
@@ -91,7 +91,7 @@ public record BotProgram(
 
     /** A virtual machine begins slowly: the bot plays a match of its own until the compiler has seen it. */
     private <P extends Position<P>> void warmUp(Mirror<P> mirror, ClockBudget budget) {
-        long nanos = Math.min(MOST_WARM_UP_NANOS, (long) (terms.firstMillis() * WARM_UP_SHARE * NANOS_A_MILLI));
+        long nanos = Math.min(MOST_WARM_UP_NANOS, (long) (firstMillis * WARM_UP_SHARE * NANOS_A_MILLI));
         long began = System.nanoTime();
         P view = mirror.view().copy();
         Orders orders = new Orders(view.seats());

@@ -72,8 +72,8 @@ final class AbCommand implements Callable<Integer> {
             }
         });
         AbTest.Outcome outcome;
-        try {
-            outcome = ab.run(options.threads(comparison));
+        try (Farm farm = options.farm(comparison)) {
+            outcome = ab.run(farm);
         } finally {
             line.clear();
         }
@@ -81,7 +81,7 @@ final class AbCommand implements Callable<Integer> {
         if (options.json) {
             out.println(json(comparison, test, outcome));
         } else {
-            tell(outcome, test, out);
+            tell(comparison, outcome, test, out);
         }
         out.flush();
         return outcome.verdict().answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
@@ -114,12 +114,15 @@ final class AbCommand implements Callable<Integer> {
         return steps.toString();
     }
 
-    private void tell(AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {
+    private void tell(Comparison comparison, AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {
         CommandLine.Help.ColorScheme colours = spec.commandLine().getColorScheme();
         if (candidate.equals(baseline)) {
             out.println("NEW and OLD are the same bot.");
         }
         outcome.failures().forEach(failure -> out.println(colours.errorText(failure.toString())));
+        if (outcome.repeated() > 0) {
+            out.println(CompareOptions.repeats(outcome.repeated(), comparison));
+        }
         Verdict verdict = outcome.verdict();
         out.println(verdict
                 + String.format(
@@ -137,6 +140,7 @@ final class AbCommand implements Callable<Integer> {
                         + switch (outcome.ending()) {
                             case ALIKE -> ": not one told the two apart, so they play alike.";
                             case INTERRUPTED -> ": interrupted.";
+                            case REPEATED -> ": there is nothing new to play.";
                             default ->
                                 options.onBook()
                                         ? ", and there the book or --max ends."
@@ -161,6 +165,7 @@ final class AbCommand implements Callable<Integer> {
             CompareOptions.writeVerdict(out, outcome.verdict());
             out.key("lower").value(test.lower()).key("upper").value(test.upper());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
+            out.key("repeated").value(outcome.repeated());
             CompareOptions.writeFailures(out, outcome.failures());
         });
     }

@@ -22,22 +22,26 @@ import regatta.spaceprogram.FrontierMain;
         })
 final class BotCommand implements Callable<Integer> {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "halite, soak or space.")
-    private String game = "";
+    @Parameters(index = "0", paramLabel = "GAME", description = "A game, or GAME/RULES where its messages do not tell.")
+    private String name = "";
 
-    @Parameters(index = "1", paramLabel = "BOT", description = "A bot of it: any of Halite's, skirmisher, frontier.")
+    @Parameters(index = "1", paramLabel = "BOT", description = "A built-in bot of it, with parameters if need be.")
     private String bot = "";
+
+    @Option(names = "--seed", paramLabel = "N", description = "What its chance is drawn from. Default: what it is told.")
+    private @Nullable Long seed;
+
+    @Option(names = "--turn-ms", paramLabel = "N", description = "Milliseconds for an answer. Default: the game's.")
+    private @Nullable Integer turnMillis;
 
     @Override
     public Integer call() throws IOException {
-        switch (game + " " + (game.equals("halite") ? "" : bot)) {
-            case "halite " -> HaliteProgram.main(new String[] {bot});
-            case "soak skirmisher" -> SkirmisherMain.main(new String[0]);
-            case "space frontier" -> FrontierMain.main(new String[0]);
-            default ->
-                throw new BadInput("'" + bot + "' of '" + game + "' does not run as a program. What does: any bot of"
-                        + " halite, skirmisher of soak, frontier of space.");
-        }
+        Scenario scenario = Scenario.of(name, List.of());
+        Game game = Games.named(scenario.game());
+        game.info().check(scenario);
+        GameInfo.Terms terms = game.info().terms();
+        int millis = turnMillis == null ? terms.turnMillis() : CompareOptions.atLeastOne("--turn-ms", turnMillis);
+        new BotProgram(game, scenario.rules(), bot, seed, terms.firstMillis(), millis).play(System.in, System.out);
         return Exit.FINE;
     }
 }

@@ -38,7 +38,7 @@ final class BotsCommand implements Runnable {
             return;
         }
         for (Game game : name == null ? Games.all() : List.of(Games.named(name))) {
-            for (BuiltIn bot : game.bots()) {
+            for (BuiltIn<?> bot : game.bots()) {
                 out.println(spec.commandLine()
                         .getColorScheme()
                         .text(String.format(
@@ -50,11 +50,7 @@ final class BotsCommand implements Runnable {
     }
 
     private void describe(Game game, String wanted, PrintWriter out) {
-        List<String> names = game.bots().stream().map(BuiltIn::name).toList();
-        if (!names.contains(wanted)) {
-            throw BadInput.unknown(game.info().id() + " bot", wanted, names);
-        }
-        BuiltIn found = game.bots().get(names.indexOf(wanted));
+        BuiltIn<?> found = BuiltIn.named(game, wanted);
         out.println(spec.commandLine().getColorScheme().text("@|bold " + found.name() + "|@: " + found.summary()));
         for (BuiltIn.Parameter parameter : found.parameters()) {
             out.println(String.format(

@@ -34,8 +34,6 @@ import regatta.host.TimeControl;
         })
 final class CheckCommand implements Callable<Integer> {
 
-    private static final int BOARDS = 4;
-
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -57,53 +55,25 @@ final class CheckCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = Scenarios.game(name);
+        ProtocolCheck check = new ProtocolCheck(game, name, bot, host.folder(), host.conditions(game));
         List<SeatReport> reports = new ArrayList<>();
-        for (Scenario scenario : scenarios(game)) {
-            int seats = game.open(scenario).start().seats();
-            int seat = reports.size() % seats;
-            SeatReport report = play(game, scenario, seats, seat).seats().get(seat);
-            reports.add(report);
-            if (reports.size() == 1) {
-                boolean started = report.faults().stream().noneMatch(fault -> fault.startsWith("turn 0:"));
-                say(
-                        started,
-                        "it starts and gives its first answer",
-                        started ? "" : report.faults().get(0));
+        for (int i = 0; i < check.scenarios().size(); i++) {
+            ProtocolCheck.Trial trial = check.play(i);
+            List<TurnFault> faults = trial.came().faults();
+            String first = faults.isEmpty() ? "" : faults.get(0).toString();
+            if (i == 0) {
+                boolean started = faults.stream().noneMatch(fault -> fault.turn() == 0);
+                say(started, "it starts and gives its first answer", started ? "" : first);
             }
             say(
-                    report.faults().isEmpty(),
-                    "it plays " + scenario + " in seat " + seat + " without a fault",
-                    report.faults().isEmpty() ? "" : report.faults().get(0));
+                    faults.isEmpty(),
+                    "it plays " + trial.scenario() + " in seat " + trial.seat() + " without a fault",
+                    first);
+            reports.add(trial.came());
         }
         times(reports, host.time(game.info()));
         spec.commandLine().getOut().flush();
         return failed ? Exit.NO : Exit.FINE;
-    }
-
-    private List<Scenario> scenarios(Game game) {
-        List<String> keys =
-                game.info().options().stream().map(GameInfo.Option::key).toList();
-        List<Scenario> scenarios = new ArrayList<>();
-        for (int board = 1; board <= BOARDS; board++) {
-            Scenario scenario = Scenario.of(name, List.of());
-            scenario = keys.contains("seed") ? scenario.with("seed", String.valueOf(board)) : scenario;
-            scenario = keys.contains("turns") ? scenario.with("turns", "60") : scenario;
-            boolean crowded = board % 2 == 0 && keys.contains("seats");
-            scenarios.add(crowded ? scenario.with("seats", "4") : scenario);
-        }
-        return scenarios;
-    }
-
-    private MatchReport play(Game game, Scenario scenario, int seats, int seat) {
-        List<BotSpec> bots = new ArrayList<>();
-        for (int i = 0; i < seats; i++) {
-            bots.add(BotSpec.of(i == seat ? bot : "random", game, host.folder()));
-        }
-        if (bots.get(seat).kind() == BotSpec.Kind.RECORDED) {
-            throw new BadInput("A recording cannot be checked: it repeats one match.");
-        }
-        MatchPlan plan = host.plan(game, scenario, bots, null);
-        return Arena.play(plan, (turn, limit) -> {});
     }
 
     private void times(List<SeatReport> reports, TimeControl time) {

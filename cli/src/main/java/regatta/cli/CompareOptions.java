@@ -56,7 +56,7 @@ final class CompareOptions {
             names = "--threads",
             paramLabel = "N",
             description =
-                    "Blocks at a time. Default: one a core; with bots that are programs, so many that each has one.")
+                    "Matches at a time. Default: one a core; with bots that are programs, so many that each has one.")
     private @Nullable Integer threads;
 
     @Option(names = "--json", description = "Print the answer for machines.")
@@ -80,20 +80,12 @@ final class CompareOptions {
     Comparison comparison(String candidate, String baseline, List<String> words) {
         Game game = game();
         List<Scenario> scenarios = book.scenarios(game, words);
-        MatchPlan pattern = host.plan(
-                game,
-                scenarios.isEmpty() ? scenario(game, words) : scenarios.get(0),
-                List.of(bot(candidate), bot(baseline)),
-                null);
-        Comparison comparison =
-                Comparison.of(pattern, field.stream().map(this::bot).toList()).on(scenarios);
-        for (Scenario scenario : scenarios) {
-            if (game.open(scenario).start().seats() != comparison.seats()) {
-                throw new BadInput("A test has as many seats in all its games, but '" + scenarios.get(0) + "' and '"
-                        + scenario + "' differ.");
-            }
-        }
-        return comparison;
+        Conditions conditions = host.conditions(game);
+        Grounds grounds = scenarios.isEmpty()
+                ? Grounds.of(game, scenario(game, words), conditions)
+                : Grounds.of(game, scenarios, conditions);
+        return Comparison.of(
+                bot(candidate), bot(baseline), field.stream().map(this::bot).toList(), grounds);
     }
 
     private Scenario scenario(Game game, List<String> words) {
@@ -101,16 +93,14 @@ final class CompareOptions {
         if (seats == null) {
             return scenario;
         }
-        if (scenario.option("seats") != null) {
-            throw new BadInput(
-                    "--seats " + seats + ": seats are given twice, as seats=" + scenario.option("seats") + " too.");
+        String typed = game.info().value(scenario, Role.SEATS);
+        if (typed != null) {
+            throw new BadInput("--seats " + seats + ": seats are given twice, as " + typed + " in the options too.");
         }
-        boolean choice =
-                game.info().options().stream().anyMatch(option -> option.key().equals("seats"));
-        if (!choice && seats != 2) {
+        if (!game.info().offers(Role.SEATS) && seats != 2) {
             throw new BadInput("--seats " + seats + ": " + game.info().title() + " is for two.");
         }
-        return choice ? scenario.with("seats", String.valueOf(seats)) : scenario;
+        return game.info().with(scenario, Role.SEATS, seats);
     }
 
     /** Returns the two bounds in normalised Elo. */
@@ -130,14 +120,30 @@ final class CompareOptions {
         return book.given();
     }
 
-    /** Returns how many blocks are played at a time. */
-    int threads(Comparison comparison) {
-        if (threads != null) {
-            return atLeastOne("--threads", threads);
+    /** Returns what plays the games. */
+    Farm farm(Comparison comparison) {
+        int atATime = threads == null
+                ? ThreadFarm.usualThreads(comparison.bots(), comparison.seats())
+                : atLeastOne("--threads", threads);
+        return new ThreadFarm(atATime);
+    }
+
+    /** Says what to vary, of a test in which the same match was played again and again. */
+    static String repeats(int repeated, Comparison comparison) {
+        return repeated + (repeated == 1 ? " block was" : " blocks were") + " not counted: the same was played before, "
+                + "move for move. Bots that play by rule on a board that does not change play one match, however"
+                + " often. Vary it: leave out what fixes the board"
+                + fixing(comparison.grounds()) + ", or play on a --book.";
+    }
+
+    private static String fixing(Grounds grounds) {
+        for (Role role : List.of(Role.BOARD, Role.START)) {
+            GameInfo.Option option = grounds.game().info().option(role);
+            if (option != null && grounds.scenario().option(option.key()) != null) {
+                return " (" + option.key() + "=…)";
+            }
         }
-        List<BotSpec> all = new ArrayList<>(comparison.pattern().bots());
-        all.addAll(comparison.field());
-        return Threads.usual(all, comparison.seats());
+        return "";
     }
 
     static int atLeastOne(String option, int number) {
@@ -149,7 +155,7 @@ final class CompareOptions {
 
     /** Writes what a test was asked. */
     void writeQuestion(JsonOut out, Comparison comparison) {
-        out.key("scenario").value(comparison.pattern().scenario().toString());
+        out.key("scenario").value(comparison.grounds().scenario().toString());
         out.key("seats").value(comparison.seats()).key("field").open('[');
         comparison.field().forEach(bot -> out.value(bot.text()));
         out.close(']').key("bounds").open('[').value(elo()[0]).value(elo()[1]).close(']');
@@ -169,7 +175,7 @@ final class CompareOptions {
         out.key("failures").open('[');
         for (Failure failure : failures) {
             out.open('{').key("bot").value(failure.bot()).key("failed").value(failure.failed());
-            out.key("games").value(failure.games()).key("first").value(failure.first());
+            out.key("games").value(failure.games()).key("first").value(failure.first().toString());
             out.close('}');
         }
         out.close(']');

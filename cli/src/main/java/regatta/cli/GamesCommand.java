@@ -85,7 +85,7 @@ final class GamesCommand implements Runnable {
         out.println("All about one: regatta games " + Games.all().get(0).info().id());
     }
 
-    private void describe(GameInfo info, List<BuiltIn> bots, PrintWriter out) {
+    private void describe(GameInfo info, List<BuiltIn<?>> bots, PrintWriter out) {
         if (json) {
             TextOut text = new TextOut();
             write(info, bots, new JsonOut(text, 2));
@@ -115,7 +115,7 @@ final class GamesCommand implements Runnable {
                 + seconds(info.terms().turnMillis()) + " for each other.");
     }
 
-    private static void write(GameInfo info, List<BuiltIn> bots, JsonOut json) {
+    private static void write(GameInfo info, List<BuiltIn<?>> bots, JsonOut json) {
         json.open('{').key("id").value(info.id()).key("title").value(info.title());
         json.key("summary").value(info.summary()).key("rulesVersion").value(info.rulesVersion());
         json.key("ruleSets").open('[');
@@ -137,7 +137,7 @@ final class GamesCommand implements Runnable {
                     .close('}');
         }
         json.close(']').key("bots").open('[');
-        for (BuiltIn bot : bots) {
+        for (BuiltIn<?> bot : bots) {
             json.open('{')
                     .key("name")
                     .value(bot.name())

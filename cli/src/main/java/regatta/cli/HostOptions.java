@@ -82,18 +82,25 @@ final class HostOptions {
         }
     }
 
-    /** Returns a match by these terms; the record is kept if it has a place. */
-    MatchPlan plan(Game game, Scenario scenario, List<BotSpec> bots, @Nullable Path record) {
-        TimeControl time = time(game.info());
-        return new MatchPlan(game, scenario, bots, time, sandbox(), record, Jars.command(game, time));
+    /** Returns a match by these terms, that nobody counts. */
+    Job job(Game game, Scenario scenario, List<BotSpec> bots) {
+        return new Job(scenario, bots, conditions(game));
+    }
+
+    /** Returns the terms by which bots play, as far as this machine can provide them. */
+    Conditions conditions(Game game) {
+        return new Conditions(time(game.info()), sandbox().level(), limits());
+    }
+
+    private Limits limits() {
+        Limits usual = Limits.USUAL;
+        return new Limits(memory, usual.processes(), usual.fileMegabytes(), usual.cpuSeconds());
     }
 
     Sandbox sandbox() {
-        Limits usual = Limits.USUAL;
-        Limits limits = new Limits(memory, usual.processes(), usual.fileMegabytes(), usual.cpuSeconds());
         for (Sandbox.Level known : Sandbox.Level.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(level)) {
-                return Sandbox.of(known, limits);
+                return Sandbox.of(known, limits());
             }
         }
         throw new BadInput("--sandbox " + level + ": the levels are none, limits and sealed.");

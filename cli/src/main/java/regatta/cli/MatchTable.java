@@ -43,8 +43,8 @@ final class MatchTable {
         this.json = json;
     }
 
-    /** Tells of a match; {@code page} is where it can be watched, or null. */
-    void add(MatchPlan plan, MatchReport report, @Nullable Path page) {
+    /** Tells of a match, and where its record and the page to watch it are, if there are such. */
+    void add(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
@@ -54,9 +54,9 @@ final class MatchTable {
             total.score += seat.standing().score();
         }
         if (json) {
-            out.println(json(plan, report, page));
+            out.println(json(scenario, report, record, page));
         } else if (!quiet) {
-            print(plan, report);
+            print(scenario, report, record);
             if (page != null) {
                 out.println("Watch it: " + page.toAbsolutePath().toUri());
             }
@@ -64,8 +64,8 @@ final class MatchTable {
         out.flush();
     }
 
-    private void print(MatchPlan plan, MatchReport report) {
-        out.println(plan.scenario());
+    private void print(Scenario scenario, MatchReport report, @Nullable Path record) {
+        out.println(scenario);
         Help.TextTable table = Help.TextTable.forColumns(
                 command.getColorScheme(),
                 column(6),
@@ -106,7 +106,6 @@ final class MatchTable {
                             .errorText("seat " + seat.standing().seat() + ", " + fault)));
         }
         String ending = report.complete() ? "" : " (interrupted)";
-        Path record = plan.record();
         out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
                 + (record == null ? "" : "; record " + record));
     }
@@ -123,15 +122,15 @@ final class MatchTable {
         return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
     }
 
-    private static String json(MatchPlan plan, MatchReport report, @Nullable Path page) {
+    private static String json(
+            Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
         TextOut text = new TextOut();
         JsonOut line = new JsonOut(text)
                 .open('{')
                 .key("scenario")
-                .value(plan.scenario().toString());
+                .value(scenario.toString());
         line.key("complete").value(report.complete()).key("turns").value(report.turns());
         line.key("wallMillis").value(report.wallMillis());
-        Path record = plan.record();
         if (record != null) {
             line.key("record").value(record.toString());
         }
@@ -146,7 +145,7 @@ final class MatchTable {
                     .key("rank")
                     .value(seat.standing().rank());
             line.key("score").value(seat.standing().score()).key("faults").open('[');
-            seat.faults().forEach(line::value);
+            seat.faults().forEach(fault -> line.value(fault.toString()));
             line.close(']').key("meanMicros").value(seat.times().mean());
             line.key("p99Micros").value(seat.times().percentile99());
             line.key("worstMicros").value(seat.times().worst());

@@ -79,7 +79,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandWords line = CommandWords.of(words, "halite");
+        CommandWords line = CommandWords.of(words, Showcase.game());
         Game game = Scenarios.game(line.name());
         List<String> bots = bots(game, line.bots());
         Scenario scenario = scenario(game, line, bots.size());
@@ -88,34 +88,33 @@ final class PlayCommand implements Callable<Integer> {
             specs.add(BotSpec.of(bot, game, host.folder()));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
-            return playInPage(plan(game, scenario, specs, 0));
+            return playInPage(game, host.job(game, scenario, specs), record(scenario, 0));
         }
         MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
         boolean complete = true;
         for (int i = 0; i < games && complete; i++) {
-            MatchPlan plan = plan(game, scenario, specs, i);
-            complete = play(plan, table, i);
+            Job job = job(game, scenario, specs, i);
+            complete = play(job, table, i);
         }
         table.finish(games);
         return complete ? Exit.FINE : Exit.NO;
     }
 
     /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
-    private int playInPage(MatchPlan plan) {
-        for (BotSpec bot : plan.bots()) {
+    private int playInPage(Game game, Job job, @Nullable Path record) {
+        for (BotSpec bot : job.bots()) {
             if (bot.kind() != BotSpec.Kind.PERSON && bot.kind() != BotSpec.Kind.BUILT_IN) {
                 throw new BadInput("Bot '" + bot.text() + "' cannot play against a person: they play in a page, where"
                         + " only built-in bots can sit: "
                         + String.join(
                                 ", ",
-                                plan.game().bots().stream().map(BuiltIn::name).toList()) + ".");
+                                game.bots().stream().map(BuiltIn::name).toList()) + ".");
             }
         }
-        Path record = plan.record();
         if (record == null || noPage || games > 1) {
             throw new BadInput("A person plays one match, in its page: leave out -n, --no-record and --no-page.");
         }
-        Arena.announce(plan);
+        Arena.announce(job, record);
         String page = Pages.beside(record).toAbsolutePath().toUri().toString();
         boolean opened = Boolean.getBoolean("regatta.terminal") && Browser.open(page);
         spec.commandLine().getOut().println((opened ? "Opened in your browser: " : "Open in your browser: ") + page);
@@ -123,14 +122,15 @@ final class PlayCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private boolean play(MatchPlan plan, MatchTable table, int index) {
+    private boolean play(Job job, MatchTable table, int index) {
+        Path record = record(job.scenario(), index);
         String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
         String title = match
-                + String.join(" – ", plan.bots().stream().map(BotSpec::text).toList());
+                + String.join(" – ", job.bots().stream().map(BotSpec::text).toList());
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
-            report = Arena.play(plan, (turn, limit) -> {
+            report = Arena.play(job, record, (turn, limit) -> {
                 if (status.due()) {
                     status.draw(title + ": turn " + turn + " of " + limit);
                 }
@@ -138,22 +138,22 @@ final class PlayCommand implements Callable<Integer> {
         } finally {
             status.clear();
         }
-        Path page = games == 1 && !noPage && plan.record() != null ? Pages.beside(plan.record()) : null;
-        table.add(plan, report, page);
+        Path page = games == 1 && !noPage && record != null ? Pages.beside(record) : null;
+        table.add(job.scenario(), report, record, page);
         return report.complete();
     }
 
-    private MatchPlan plan(Game game, Scenario first, List<BotSpec> bots, int index) {
+    private Job job(Game game, Scenario first, List<BotSpec> bots, int index) {
         Scenario scenario = first;
-        String start = first.option("seed");
+        String start = game.info().value(first, Role.SEED);
         if (start != null && index > 0) {
-            scenario = first.with("seed", String.valueOf(Long.parseLong(start) + index));
+            scenario = game.info().with(first, Role.SEED, Long.parseLong(start) + index);
         }
         List<BotSpec> rotated = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
             rotated.add(bots.get((seat + index) % bots.size()));
         }
-        return host.plan(game, scenario, rotated, record(scenario, index));
+        return host.job(game, scenario, rotated);
     }
 
     private @Nullable Path record(Scenario scenario, int index) {
@@ -163,24 +163,21 @@ final class PlayCommand implements Callable<Integer> {
         if (out != null && games == 1) {
             return out;
         }
-        String name = scenario.game() + "-" + scenario.option("seed", "0") + (games > 1 ? "-" + (index + 1) : "");
+        String drawn = Games.named(scenario.game()).info().value(scenario, Role.SEED);
+        String name = scenario.game() + "-" + (drawn == null ? "0" : drawn) + (games > 1 ? "-" + (index + 1) : "");
         return (out == null ? Path.of("") : out).resolve(name + ".regatta");
     }
 
     private Scenario scenario(Game game, CommandWords line, int bots) {
         Scenario scenario = Scenarios.of(game, line.name(), line.options());
-        List<String> keys =
-                game.info().options().stream().map(option -> option.key()).toList();
+        GameInfo info = game.info();
         if (seed != null) {
-            scenario = scenario.with("seed", seed);
+            scenario = info.with(scenario, Role.SEED, seed);
         }
-        if (keys.contains("seed") && scenario.option("seed") == null && scenario.option("snapshot") == null) {
-            scenario = scenario.with("seed", String.valueOf(1 + new SecureRandom().nextInt(1_000_000)));
+        if (info.value(scenario, Role.START) == null) {
+            scenario = info.withUsual(scenario, Role.SEED, 1 + new SecureRandom().nextInt(1_000_000));
         }
-        if (keys.contains("seats") && scenario.option("seats") == null) {
-            scenario = scenario.with("seats", String.valueOf(bots));
-        }
-        return scenario;
+        return info.withUsual(scenario, Role.SEATS, bots);
     }
 
     /** Who plays if nobody is named: the last two built-ins, which are the best a game has. A person meets the last. */

@@ -87,8 +87,8 @@ final class RaceCommand implements Callable<Integer> {
             }
         });
         RaceRun.Outcome outcome;
-        try {
-            outcome = run.run(options.threads(comparison));
+        try (Farm farm = options.farm(comparison)) {
+            outcome = run.run(farm);
         } finally {
             live.clear();
         }
@@ -104,6 +104,9 @@ final class RaceCommand implements Callable<Integer> {
         } else {
             CommandLine.Help.ColorScheme colours = spec.commandLine().getColorScheme();
             outcome.failures().forEach(failure -> out.println(colours.errorText(failure.toString())));
+            if (outcome.repeated() > 0) {
+                out.println(CompareOptions.repeats(outcome.repeated(), comparison));
+            }
             lines(outcome.verdicts(), byAnswer(outcome.verdicts())).forEach(out::println);
             out.println(colours.text(summary(outcome)));
         }
@@ -169,6 +172,7 @@ final class RaceCommand implements Callable<Integer> {
         String open = switch (outcome.ending()) {
             case SPENT -> " The rest is undecided, and --max is spent.";
             case INTERRUPTED -> " The rest is undecided: interrupted.";
+            case REPEATED -> " The rest is undecided, and there is nothing new to play.";
             default -> "";
         };
         return (better.isEmpty()
@@ -183,6 +187,7 @@ final class RaceCommand implements Callable<Integer> {
             options.writeQuestion(out, comparison);
             out.key("lower").value(-race.bound()).key("upper").value(race.bound());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
+            out.key("repeated").value(outcome.repeated());
             out.key("variants").open('[');
             for (int i : byAnswer(outcome.verdicts())) {
                 out.open('{').key("variant").value(variants.get(i));

@@ -76,11 +76,8 @@ final class RefereeCommand implements Callable<Integer> {
         List<String> words = new ArrayList<>();
         options.forEach(option -> words.addAll(List.of(option.strip().split("\\s+"))));
         Scenario scenario = Scenarios.of(game, name, words);
-        if (game.info().options().stream().anyMatch(option -> option.key().equals("seats"))) {
-            scenario = scenario.with("seats", String.valueOf(bots.size()));
-        }
-        MatchPlan plan = host.plan(game, scenario, bots, record);
-        print(Arena.play(plan, (turn, limit) -> {}));
+        scenario = game.info().with(scenario, Role.SEATS, bots.size());
+        print(Arena.play(host.job(game, scenario, bots), record, (turn, limit) -> {}));
         return Exit.FINE;
     }
 

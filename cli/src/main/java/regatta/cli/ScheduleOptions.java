@@ -68,8 +68,9 @@ final class ScheduleOptions {
 
     /** Returns how many play in a match: as an option of the scenarios says, or {@code --seats}, or else two. */
     int seats(CommandWords words) {
-        String typed = Scenario.of(words.name(), words.options()).option("seats", "");
-        if (typed.matches("\\d{1,2}")) {
+        Scenario scenario = Scenario.of(words.name(), words.options());
+        String typed = Games.named(scenario.game()).info().value(scenario, Role.SEATS);
+        if (typed != null && typed.matches("\\d{1,2}")) {
             return Integer.parseInt(typed);
         }
         return seats == null ? 2 : seats;

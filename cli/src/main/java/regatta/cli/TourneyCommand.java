@@ -94,28 +94,30 @@ final class TourneyCommand implements Callable<Integer> {
         Game game = Scenarios.game(line.name());
         List<Entrant> entrants = entrants(game, line);
         Schedule schedule = schedules.schedule(entrants.size());
-        boolean course = schedules.leftOpen() && CourseBoards.suit(game, line);
-        List<NamedScenario> scenarios = course
-                ? CourseBoards.scenarios(game, line.name(), host.folder())
+        boolean open = schedules.leftOpen() && line.options().isEmpty();
+        Course course = open ? Course.of(game.info().id()) : null;
+        List<NamedScenario> scenarios = course != null
+                ? course.scenarios(line.name(), host.folder())
                 : drawn(game, line, entrants, schedule);
-        int seats = seats(game, scenarios);
-        MatchPlan pattern = pattern(game, scenarios.get(0).scenario(), entrants, seats);
+        Tourney.Plan plan =
+                new Tourney.Plan(game, seats(game, scenarios), host.conditions(game), scenarios, schedule);
         Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
         if (resume && !Files.exists(file)) {
             throw new BadInput("--resume: there is no " + file + " to go on with. Leave it out to begin.");
         }
         Keep wanted = keep();
-        int atATime = threads(entrants, seats);
+        int atATime = threads(entrants, plan.seats());
         boolean people = sheets.forPeople();
-        Tourney.check(pattern, entrants, scenarios, schedule);
-        try (Store store = Store.open(file, game.info().id())) {
-            Tourney tourney = new Tourney(pattern, entrants, scenarios, schedule, store);
+        Tourney.check(plan, entrants);
+        try (Store store = Store.open(file, game.info().id());
+                Farm farm = new ThreadFarm(atATime)) {
+            Tourney tourney = new Tourney(plan, entrants, store);
             TourneyWatch watch = new TourneyWatch(tourney, people);
-            boolean complete = tourney.run(atATime, wanted, watch::matchCounted);
+            boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
-            TourneyReport report = new TourneyReport(spec.commandLine(), tourney, page);
-            report.print(sheets, course, complete);
+            TourneyReport report = new TourneyReport(spec.commandLine(), game, tourney, page);
+            report.print(sheets, course != null, complete);
             if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);
             }
@@ -124,10 +126,9 @@ final class TourneyCommand implements Callable<Integer> {
     }
 
     private List<Entrant> entrants(Game game, CommandWords line) {
-        String version = new Main.Version().getVersion()[0];
         List<Entrant> entrants = new ArrayList<>();
         for (String bot : line.bots()) {
-            entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game, version));
+            entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game));
         }
         if (entrants.size() < 2) {
             throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT …");
@@ -140,11 +141,11 @@ final class TourneyCommand implements Callable<Integer> {
     }
 
     /** Finds out how many play in a match, which must be the same in all scenarios. */
-    private static int seats(Game game, List<NamedScenario> scenarios) {
+    private int seats(Game game, List<NamedScenario> scenarios) {
         Scenario first = scenarios.get(0).scenario();
         for (NamedScenario named : scenarios) {
-            String seats = named.scenario().option("seats", "");
-            if (!seats.equals(first.option("seats", ""))) {
+            String seats = game.info().value(named.scenario(), Role.SEATS);
+            if (!Objects.equals(seats, game.info().value(first, Role.SEATS))) {
                 throw new BadInput("A tournament has as many seats in all its matches, but '" + first + "' and '"
                         + named.scenario() + "' differ. Play two, with the same store.");
             }
@@ -153,22 +154,11 @@ final class TourneyCommand implements Callable<Integer> {
         if (seats < 2) {
             throw new BadInput("'" + first + "' is played alone: there is nobody to be better than.");
         }
-        return seats;
-    }
-
-    private MatchPlan pattern(Game game, Scenario scenario, List<Entrant> entrants, int seats) {
         if (schedules.givenSeats() != null && schedules.givenSeats() != seats) {
             throw new BadInput("--seats " + schedules.givenSeats() + ": here "
                     + game.info().title() + " is played by " + seats + ".");
         }
-        if (entrants.size() < seats) {
-            throw new BadInput("A match has " + seats + " seats, but only " + entrants.size() + " bots are given.");
-        }
-        return host.plan(
-                game,
-                scenario,
-                entrants.subList(0, seats).stream().map(Entrant::spec).toList(),
-                null);
+        return seats;
     }
 
     private Keep keep() {
@@ -185,7 +175,7 @@ final class TourneyCommand implements Callable<Integer> {
 
     private int threads(List<Entrant> entrants, int seats) {
         if (threads == null) {
-            return Threads.usual(entrants.stream().map(Entrant::spec).toList(), seats);
+            return ThreadFarm.usualThreads(entrants.stream().map(Entrant::spec).toList(), seats);
         }
         return CompareOptions.atLeastOne("--threads", threads);
     }

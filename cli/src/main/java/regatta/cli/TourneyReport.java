@@ -19,12 +19,14 @@ import regatta.league.tourney.Tourney;
 final class TourneyReport {
 
     private final CommandLine command;
+    private final Game game;
     private final Tourney tourney;
     private final Path page;
     private final LeagueTable table;
 
-    TourneyReport(CommandLine command, Tourney tourney, Path page) {
+    TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
         this.command = command;
+        this.game = game;
         this.tourney = tourney;
         this.page = page;
         table = LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
@@ -61,6 +63,11 @@ final class TourneyReport {
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
         out.println(progress.counted() + " matches" + resumed + ". The page: "
                 + page.toAbsolutePath().toUri());
+        int repeated = tourney.repeated();
+        if (repeated > 0) {
+            out.println(repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
+                    + " on a board that does not change play one match, however often: vary the board or the seed.");
+        }
         if (!complete) {
             out.println("Interrupted with " + progress.left() + " matches to go. The same command goes on.");
         }
@@ -79,7 +86,8 @@ final class TourneyReport {
         for (Row row : table.rows()) {
             Map<String, Integer> ofBot = new LinkedHashMap<>();
             for (StoredMatch match : tourney.matches()) {
-                ofBot.merge(match.label().option("board", "drawn"), wins(match, row) ? 1 : 0, Integer::sum);
+                String board = game.info().value(match.label(), Role.BOARD);
+                ofBot.merge(board == null ? "drawn" : board, wins(match, row) ? 1 : 0, Integer::sum);
             }
             Map<String, Integer> sorted = ofBot.entrySet().stream()
                     .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
@@ -106,6 +114,7 @@ final class TourneyReport {
         json.key("resumed").value(progress.resumed());
         json.key("skipped").value(progress.skipped());
         json.key("left").value(progress.left());
+        json.key("repeated").value(tourney.repeated());
         json.key("groups").value(table.groups());
         json.key("page").value(page.toString());
         json.key("table");

@@ -26,7 +26,7 @@ final class TourneyWatch {
     }
 
     /** Draws the table if it is time to. */
-    synchronized void matchCounted() {
+    void matchCounted() {
         long now = System.nanoTime();
         if (now >= nextAt && live.due()) {
             live.draw(lines((now - began) / 1e9));
@@ -68,7 +68,7 @@ final class TourneyWatch {
     }
 
     /** Makes room for what is printed next. */
-    synchronized void clear() {
+    void clear() {
         live.clear();
     }
 }

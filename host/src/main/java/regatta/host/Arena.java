@@ -1,15 +1,18 @@
 package regatta.host;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.BuiltInSeat;
 import regatta.core.Fingerprint;
+import regatta.core.Game;
+import regatta.core.Games;
 import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
@@ -29,138 +32,132 @@ public final class Arena {
     private Arena() {}
 
     /**
-     * Plays a match in the calling thread. Interrupting that thread ends the match early; what was recorded stays.
+     * Plays a job in the calling thread. Interrupting that thread ends the match early.
      *
-     * @throws BadInput if the plan cannot be carried out
+     * @throws BadInput if it cannot be played
      */
-    public static MatchReport play(MatchPlan plan, Listener listener) {
-        return playUnwatched(plan, plan.game().open(plan.scenario()), listener);
+    public static Played play(Job job) {
+        ByteArrayOutputStream record = job.keepsRecord() ? new ByteArrayOutputStream() : null;
+        MatchReport report = playInto(record, job, game(job).open(job.scenario()), List.of());
+        return new Played(job.key(), report, record == null ? null : record.toByteArray());
     }
 
-    private static <P extends Position<P>> MatchReport playUnwatched(
-            MatchPlan plan, Rules<P> rules, Listener listener) {
-        return play(plan, rules, List.of(), listener);
+    /**
+     * Plays a match in the calling thread. Interrupting that thread ends the match early; what was recorded stays.
+     *
+     * @param record where to keep the record as it grows, or null for none
+     * @throws BadInput if it cannot be played
+     */
+    public static MatchReport play(Job job, @Nullable Path record, Listener listener) {
+        return playHeard(job, game(job).open(job.scenario()), record, listener);
+    }
+
+    private static <P extends Position<P>> MatchReport playHeard(
+            Job job, Rules<P> rules, @Nullable Path record, Listener listener) {
+        Match.Watcher<P> ear = (position, turn) -> listener.turnPlayed(turn.number(), position.turnLimit());
+        return play(job, rules, List.of(ear), record);
     }
 
     /** Plays a match by rules that were opened for it, with others watching. */
     public static <P extends Position<P>> MatchReport play(
-            MatchPlan plan, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, Listener listener) {
-        P position = rules.start();
-        if (plan.bots().size() != position.seats()) {
-            throw seats(plan, position);
+            Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable Path record) {
+        try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
+            return playInto(file, job, rules, watchers);
+        } catch (IOException e) {
+            throw unwritable(e);
         }
-        List<HostSeat<P>> seats = new ArrayList<>();
+    }
+
+    private static <P extends Position<P>> MatchReport playInto(
+            @Nullable OutputStream record, Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers) {
+        P position = rules.start();
+        requireSeats(job, position);
         long began = System.nanoTime();
-        try (StallProbe probe = new StallProbe();
-                MatchLog<P> log = new MatchLog<>(seats, writer(plan, position), listener)) {
-            for (int seat = 0; seat < position.seats(); seat++) {
-                seats.add(seat(plan, rules, position, seat, probe));
+        try (Seating<P> seating = new Seating<>(job, game(job));
+                RecordWriter writer = writerIf(record, job, position)) {
+            List<HostSeat<P>> seats = seating.take(rules, position);
+            MatchLog<P> log = new MatchLog<>(position, seats, writer);
+            // Who failed is ended before the log takes its last words.
+            List<Match.Watcher<P>> all = new ArrayList<>(List.of(seating, log));
+            all.addAll(watchers);
+            playOut(new Match<>(rules, position, seats, Watchers.of(all)));
+            seating.end();
+            return log.report(job, position, rules.standings(position), System.nanoTime() - began);
+        }
+    }
+
+    /** Plays to the end, or until somebody interrupts; a turn that was interrupted in the middle did not happen. */
+    private static void playOut(Match<?> match) {
+        try {
+            while (!match.position().over() && !Thread.currentThread().isInterrupted()) {
+                match.turn();
             }
-            List<Match.Watcher<P>> all = new ArrayList<>(watchers);
-            all.add(log);
-            Match<P> match = new Match<>(rules, position, seats, Watchers.of(all));
-            while (!position.over() && !Thread.currentThread().isInterrupted() && !log.interrupted()) {
-                log.guard(match::turn);
-            }
-            seats.forEach(HostSeat::close);
-            return log.report(plan, position, rules.standings(position), System.nanoTime() - began);
-        } finally {
-            seats.forEach(HostSeat::close);
+        } catch (MatchInterrupted e) {
+            // What was played until now is what there is to tell.
         }
     }
 
     /** Plays what was said elsewhere, to keep a record of it. */
-    public static MatchReport retell(MatchPlan plan, List<List<Said>> said) {
-        return retell(plan, plan.game().open(plan.scenario()), said);
+    public static MatchReport retell(Job job, List<List<Said>> said, Path record) {
+        return retell(job, game(job).open(job.scenario()), said, record);
     }
 
-    private static <P extends Position<P>> MatchReport retell(MatchPlan plan, Rules<P> rules, List<List<Said>> said) {
+    private static <P extends Position<P>> MatchReport retell(
+            Job job, Rules<P> rules, List<List<Said>> said, Path record) {
         P position = rules.start();
         List<HostSeat<P>> seats = new ArrayList<>();
         RecordedSeat.<P>all(said).forEach(seat -> seats.add(new InProcessSeat<>(seat)));
-        try (MatchLog<P> log = new MatchLog<>(seats, writer(plan, position), (turn, limit) -> {})) {
-            new Match<>(rules, position, seats, log).play();
-            return log.report(plan, position, rules.standings(position), 0);
+        try (OutputStream file = RecordWriter.created(record);
+                RecordWriter writer = writer(file, job, position)) {
+            MatchLog<P> log = new MatchLog<>(position, seats, writer);
+            return log.report(job, position, new Match<>(rules, position, seats, log).play(), 0);
+        } catch (IOException e) {
+            throw unwritable(e);
         }
     }
 
     /** Writes the record of a match that is yet to be played: who will play what. */
-    public static void announce(MatchPlan plan) {
-        Position<?> start = plan.game().open(plan.scenario()).start();
-        if (plan.bots().size() != start.seats()) {
-            throw seats(plan, start);
-        }
-        RecordWriter writer = writer(plan, start);
-        if (writer != null) {
-            writer.close();
+    public static void announce(Job job, Path record) {
+        Position<?> start = game(job).open(job.scenario()).start();
+        requireSeats(job, start);
+        try (OutputStream file = RecordWriter.created(record)) {
+            writer(file, job, start).close();
+        } catch (IOException e) {
+            throw unwritable(e);
         }
     }
 
-    private static BadInput seats(MatchPlan plan, Position<?> start) {
-        return new BadInput("This scenario has " + start.seats() + " seats, but "
-                + plan.bots().size() + " bots are given.");
+    private static Game game(Job job) {
+        return Games.named(job.scenario().game());
     }
 
-    private static @Nullable RecordWriter writer(MatchPlan plan, Position<?> start) {
-        if (plan.record() == null) {
-            return null;
+    private static void requireSeats(Job job, Position<?> start) {
+        if (job.bots().size() != start.seats()) {
+            throw new BadInput("This scenario has " + start.seats() + " seats, but "
+                    + job.bots().size() + " bots are given.");
         }
+    }
+
+    private static @Nullable RecordWriter writerIf(@Nullable OutputStream out, Job job, Position<?> start) {
+        return out == null ? null : writer(out, job, start);
+    }
+
+    private static RecordWriter writer(OutputStream out, Job job, Position<?> start) {
         RecordHeader header = new RecordHeader(
                 RecordHeader.FORMAT,
-                plan.game().info().rulesVersion(),
-                plan.scenario(),
-                plan.bots().stream().map(BotSpec::text).toList(),
+                game(job).info().rulesVersion(),
+                job.scenario(),
+                job.bots().stream().map(BotSpec::text).toList(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
                 Fingerprint.text(start.fingerprint()));
         try {
-            return new RecordWriter(plan.record(), header);
-        } catch (UncheckedIOException e) {
-            throw new BadInput("The record cannot be written: " + e.getMessage() + ".");
-        }
-    }
-
-    private static <P extends Position<P>> HostSeat<P> seat(
-            MatchPlan plan, Rules<P> rules, P position, int seat, StallProbe probe) {
-        BotSpec bot = plan.bots().get(seat);
-        return switch (bot.kind()) {
-            case BUILT_IN ->
-                new InProcessSeat<>(BuiltInSeat.of(plan.game(), plan.scenario(), rules, position, seat, bot.text()));
-            case RECORDED -> new InProcessSeat<P>(recorded(plan, bot));
-            case PERSON ->
-                throw new BadInput("A person plays in a page: regatta play "
-                        + plan.game().info().id() + " human BOT.");
-            case COMMAND -> process(plan, rules, seat, bot.shellCommand(), probe);
-            case JAR -> {
-                List<String> command = new ArrayList<>(plan.jarCommand());
-                command.add(bot.folder().resolve(bot.text()).toString());
-                yield process(plan, rules, seat, command, probe);
-            }
-        };
-    }
-
-    private static <P extends Position<P>> RecordedSeat<P> recorded(MatchPlan plan, BotSpec bot) {
-        MatchRecord record = MatchRecord.read(bot.recordFile());
-        String game = record.header().scenario().game();
-        if (!game.equals(plan.game().info().id())) {
-            throw new BadInput("Bot '" + bot.text() + "': the record is of " + game + ", not of "
-                    + plan.game().info().id() + ".");
-        }
-        int seat = bot.recordSeat();
-        if (seat < 0 || seat >= record.said().size()) {
-            throw new BadInput("Bot '" + bot.text() + "': the record has seats 0 to "
-                    + (record.said().size() - 1) + ".");
-        }
-        return new RecordedSeat<>(record.said().get(seat));
-    }
-
-    private static <P extends Position<P>> HostSeat<P> process(
-            MatchPlan plan, Rules<P> rules, int seat, List<String> command, StallProbe probe) {
-        BotSpec bot = plan.bots().get(seat);
-        try {
-            BotProcess process = BotProcess.start(command, bot.folder(), plan.sandbox());
-            return new ProcessSeat<>(rules, seat, plan.game().info().terms(), plan.time(), probe, process);
+            return new RecordWriter(out, header);
         } catch (IOException e) {
-            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+            throw unwritable(e);
         }
+    }
+
+    private static BadInput unwritable(IOException e) {
+        return new BadInput("The record cannot be written: " + e.getMessage() + ".");
     }
 }

@@ -83,12 +83,22 @@ public record BotSpec(String text, Kind kind, Path folder) {
         return false;
     }
 
+    /** Returns whether it is a program of its own, which wants a core to itself. */
+    public boolean isProgram() {
+        return kind == Kind.COMMAND || kind == Kind.JAR;
+    }
+
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
     List<String> shellCommand() {
         String program = text.strip().split("\\s+")[0];
         boolean isProgram = program.contains("/") && !program.contains("=") || onPath(program);
         boolean single = isProgram && !text.matches("(?s).*[;|&()<>`\\n].*");
         return List.of("/bin/sh", "-c", single ? "exec " + text : text);
+    }
+
+    /** Returns the words that start a jar as a bot of a game. */
+    List<String> jarCommand(String game, TimeControl time) {
+        return JarRunner.command(game, folder.resolve(text), time);
     }
 
     /** Returns the record and the seat in it that a recorded bot repeats. */

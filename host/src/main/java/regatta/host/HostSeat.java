@@ -10,20 +10,15 @@ import regatta.core.Seat;
  */
 interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable {
 
-    /** Returns how long the last answer took, in microseconds. */
-    long answerMicros();
-
-    /** Returns whether the last answer was timed anew because the arena itself had stood still. */
-    boolean retimed();
-
-    /** Returns what the bot wrote to its standard error since the last call. */
-    String takeLog();
+    /**
+     * Hands over what was noted about the last answer, once.
+     *
+     * @param metered whether the processor time of the answer is wanted, which costs a look at the machine's counters
+     */
+    SeatTurn takeTurn(boolean metered);
 
     /** Returns the processor time the bot has used, in microseconds. */
     long cpuMicros();
-
-    /** Returns the processor time the bot has used since the last call, in microseconds; 0 where nobody counts it. */
-    long takeCpuMicros();
 
     /** Notes that the bot failed in this turn. */
     void failed();

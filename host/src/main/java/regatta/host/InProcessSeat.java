@@ -1,5 +1,6 @@
 package regatta.host;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.Fault;
@@ -38,29 +39,16 @@ final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
         return fault;
     }
 
+    /** It runs in the arena's own thread and does nothing but think, so its time is its processor time. */
     @Override
-    public long answerMicros() {
-        return answerNanos / 1000;
-    }
-
-    @Override
-    public boolean retimed() {
-        return false;
-    }
-
-    @Override
-    public String takeLog() {
-        return "";
+    public SeatTurn takeTurn(boolean metered) {
+        long micros = answerNanos / 1000;
+        return new SeatTurn(micros, metered ? micros : 0, false, "", List.of());
     }
 
     @Override
     public long cpuMicros() {
         return totalNanos / 1000;
-    }
-
-    @Override
-    public long takeCpuMicros() {
-        return answerNanos / 1000; // It runs in the arena's own thread, and does nothing but think.
     }
 
     @Override

@@ -28,7 +28,7 @@ import tools.jackson.databind.ObjectMapper;
  * A record, read.
  *
  * @param said by seat, then by turn
- * @param faults by turn: what the record says of each seat that failed
+ * @param faults by turn, then by seat: what the record says of each that failed, null of the others
  * @param fingerprints by turn
  * @param result the standings, or null if the file ends before them
  * @param sealed whether the digest in the last line is that of the lines before it
@@ -36,7 +36,7 @@ import tools.jackson.databind.ObjectMapper;
 public record MatchRecord(
         RecordHeader header,
         List<List<Said>> said,
-        List<List<String>> faults,
+        List<List<@Nullable Fault>> faults,
         List<String> fingerprints,
         @Nullable List<Standing> result,
         boolean sealed) {
@@ -74,7 +74,7 @@ public record MatchRecord(
         private final String name;
         private int number;
         private final List<List<Said>> said = new ArrayList<>();
-        private final List<List<String>> faults = new ArrayList<>();
+        private final List<List<@Nullable Fault>> faults = new ArrayList<>();
         private final List<String> fingerprints = new ArrayList<>();
 
         Reader(String name) {
@@ -176,12 +176,10 @@ public record MatchRecord(
             if (answers.size() != seats) {
                 throw bad("it has answers of " + answers.size() + " seats, but there are " + seats);
             }
-            List<String> turnFaults = new ArrayList<>();
+            List<@Nullable Fault> turnFaults = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) {
                 Fault fault = fault(line.path("faults").get(String.valueOf(seat)));
-                if (fault != null) {
-                    turnFaults.add("seat " + seat + ": " + fault.kind() + ": " + fault.detail());
-                }
+                turnFaults.add(fault);
                 while (said.get(seat).size() < turn) {
                     said.get(seat).add(Said.lines(List.of()));
                 }

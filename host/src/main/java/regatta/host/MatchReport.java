@@ -9,16 +9,23 @@ import regatta.core.Standing;
  *
  * @param seats by seat
  * @param complete whether it was played to its end
+ * @param course a digest of the board and of all that was said: two matches of one course are one match, played twice
  */
-public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, boolean complete) {
+public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, boolean complete, String course) {
+
+    /** Returns the ranks by seat. */
+    public int[] ranks() {
+        return seats.stream().mapToInt(seat -> seat.standing().rank()).toArray();
+    }
+
 
     /**
      * What came of one seat.
      *
-     * @param faults each with its turn and what happened
+     * @param faults in the order of their turns
      * @param cpuMicros the processor time the bot used in the whole match
      */
-    public record SeatReport(String bot, Standing standing, List<String> faults, Times times, long cpuMicros) {}
+    public record SeatReport(String bot, Standing standing, List<TurnFault> faults, Times times, long cpuMicros) {}
 
     /** How long the answers of a seat took, but for the first, in microseconds. */
     public record Times(int count, long mean, long percentile99, long worst) {

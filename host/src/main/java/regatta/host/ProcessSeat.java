@@ -76,7 +76,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private boolean retimed;
     private long cpuMicros;
     private final CpuMeter meter;
-    private long metered;
+    private long meteredMicros;
     private boolean closed;
 
     /** Seats a process that was just started. Called by the thread that will play the match. */
@@ -228,25 +228,15 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public long answerMicros() {
-        return answerNanos / 1000;
+    public SeatTurn takeTurn(boolean metered) {
+        long cpu = metered ? takeCpuMicros() : 0;
+        return Annotations.sorted(answerNanos / 1000, cpu, retimed, errors.take());
     }
 
-    @Override
-    public boolean retimed() {
-        return retimed;
-    }
-
-    @Override
-    public String takeLog() {
-        return errors.take();
-    }
-
-    @Override
-    public long takeCpuMicros() {
-        long before = metered;
-        metered = Math.max(before, closed ? 0 : meter.micros());
-        return metered - before;
+    private long takeCpuMicros() {
+        long before = meteredMicros;
+        meteredMicros = Math.max(before, closed ? 0 : meter.micros());
+        return meteredMicros - before;
     }
 
     @Override

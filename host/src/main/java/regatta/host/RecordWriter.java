@@ -11,7 +11,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
-import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.JsonOut;
@@ -19,6 +18,7 @@ import regatta.core.Orders;
 import regatta.core.Position;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 
 /**
  * Writes a record as the match goes: gzipped JSON lines, flushed so often that an arena that is killed leaves a readable
@@ -33,18 +33,23 @@ final class RecordWriter implements Closeable {
     private final TextOut line = new TextOut();
     private long flushedAt = System.nanoTime();
 
-    RecordWriter(Path file, RecordHeader header) {
+    RecordWriter(OutputStream file, RecordHeader header) throws IOException {
+        out = new GZIPOutputStream(file, 1 << 14, true);
         try {
-            Path folder = file.toAbsolutePath().getParent();
-            Files.createDirectories(folder);
-            out = new GZIPOutputStream(Files.newOutputStream(file), 1 << 14, true);
             digest = MessageDigest.getInstance("SHA-256");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
         writeHeader(header);
+    }
+
+    /** Makes a file for a record, in a folder that is made if there is none. */
+    static OutputStream created(Path file) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        return Files.newOutputStream(file);
     }
 
     private void writeHeader(RecordHeader header) {
@@ -63,21 +68,14 @@ final class RecordWriter implements Closeable {
     }
 
     /** Writes what happened in a turn, after it was played. */
-    void writeTurn(
-            int turn,
-            Position<?> position,
-            boolean[] asked,
-            List<Answer> answers,
-            Orders orders,
-            List<SeatTurn> seats) {
-        JsonOut json = begin().key("turn").value(turn).key("said").open('[');
-        for (int seat = 0; seat < asked.length; seat++) {
-            boolean silent = answers.get(seat).lines() == 0;
-            if (!asked[seat] || silent) {
+    void writeTurn(Position<?> position, Turn turn, List<SeatTurn> seats) {
+        JsonOut json = begin().key("turn").value(turn.number()).key("said").open('[');
+        for (int seat = 0; seat < turn.seats(); seat++) {
+            if (turn.answer(seat).lines() == 0) {
                 json.raw(NULL);
             } else {
                 json.open('[');
-                answers.get(seat).texts().forEach(json::value);
+                turn.answer(seat).texts().forEach(json::value);
                 json.close(']');
             }
         }
@@ -86,7 +84,7 @@ final class RecordWriter implements Closeable {
         json.close(']').key("cpu").open('[');
         seats.forEach(seat -> json.value(seat.cpuMicros()));
         json.close(']');
-        writeFaults(orders, json);
+        writeFaults(turn.orders(), json);
         writeSeats(seats, json);
         json.key("fingerprint").value(Fingerprint.text(position.fingerprint())).close('}');
         end(true);

@@ -1,20 +1,18 @@
 package regatta.host;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import regatta.core.Answer;
 import regatta.core.BadInput;
-import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.Standing;
+import regatta.core.Turn;
 
 /**
  * What came of playing a record again.
@@ -55,8 +53,10 @@ public record Rerun(int turns, @Nullable String difference) {
     private static final class Comparison<P extends Position<P>> implements Match.Watcher<P> {
 
         private final MatchRecord record;
-        private int turn;
         int turns;
+
+        /** The turn last played. */
+        private int turn;
 
         @Nullable
         String difference;
@@ -66,30 +66,29 @@ public record Rerun(int turns, @Nullable String difference) {
         }
 
         @Override
-        public void turnBegins(P position) {
-            turn = position.turn();
-        }
-
-        @Override
-        public void turnEnds(P position, List<Answer> answers, Orders orders, Events events) {
+        public void turnEnds(P position, Turn played) {
+            turn = played.number();
             String recorded = record.fingerprints().get(turns);
-            String played = Fingerprint.text(position.fingerprint());
-            if (!played.equals(recorded)) {
-                difference = "turn " + turn + ": the fingerprint is " + played + ", recorded is " + recorded;
+            String fingerprint = Fingerprint.text(position.fingerprint());
+            if (!fingerprint.equals(recorded)) {
+                difference = "turn " + turn + ": the fingerprint is " + fingerprint + ", recorded is " + recorded;
                 return;
             }
-            List<String> faults = new ArrayList<>();
-            for (int seat = 0; seat < answers.size(); seat++) {
-                Fault fault = orders.fault(seat);
-                if (fault != null) {
-                    faults.add("seat " + seat + ": " + fault.kind() + ": " + fault.detail());
-                }
-            }
-            if (!faults.equals(record.faults().get(turns))) {
-                difference = "turn " + turn + ": the faults are " + faults + ", recorded are "
-                        + record.faults().get(turns);
+            for (int seat = 0; seat < played.seats() && difference == null; seat++) {
+                compareFault(seat, played.orders().fault(seat), record.faults().get(turns).get(seat));
             }
             turns++;
+        }
+
+        private void compareFault(int seat, @Nullable Fault fault, @Nullable Fault recorded) {
+            if (!Objects.equals(fault, recorded)) {
+                difference = "turn " + turn + ", seat " + seat + ": it " + told(fault) + ", recorded is that it "
+                        + told(recorded);
+            }
+        }
+
+        private static String told(@Nullable Fault fault) {
+            return fault == null ? "did not fail" : "failed (" + fault.kind() + ": " + fault.detail() + ")";
         }
 
         void compareEnd(P position, List<Standing> standings) {

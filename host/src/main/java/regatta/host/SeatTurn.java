@@ -11,4 +11,8 @@ import java.util.List;
  * @param log what it wrote to its standard error
  * @param notes the annotations found in there, each a JSON value
  */
-record SeatTurn(long micros, long cpuMicros, boolean retimed, String log, List<String> notes) {}
+record SeatTurn(long micros, long cpuMicros, boolean retimed, String log, List<String> notes) {
+
+    /** Of a seat that was not asked. */
+    static final SeatTurn NOTHING = new SeatTurn(0, 0, false, "", List.of());
+}

@@ -1,11 +1,9 @@
 package regatta.host;
 
 import java.util.List;
-import regatta.core.Answer;
-import regatta.core.Events;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Position;
+import regatta.core.Turn;
 
 /**
  * Several watchers as one; they see each turn in their order.
@@ -24,7 +22,7 @@ record Watchers<P extends Position<P>>(List<Match.Watcher<P>> all) implements Ma
     }
 
     @Override
-    public void turnEnds(P position, List<Answer> answers, Orders orders, Events events) {
-        all.forEach(watcher -> watcher.turnEnds(position, answers, orders, events));
+    public void turnEnds(P position, Turn turn) {
+        all.forEach(watcher -> watcher.turnEnds(position, turn));
     }
 }

@@ -35,15 +35,11 @@ class ArenaTest {
     @TempDir
     Path folder;
 
-    private MatchPlan plan(String bot, String scenario, TimeControl time, @Nullable Path record) {
-        return new MatchPlan(
-                HALITE,
+    private Job job(String bot, String scenario, TimeControl time) {
+        return new Job(
                 Scenario.parse(scenario),
                 List.of(BotSpec.of(bot, HALITE, folder), BotSpec.of("random", HALITE, folder)),
-                time,
-                Sandbox.usual(),
-                record,
-                List.of());
+                new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
     }
 
     private MatchReport play(String bot) {
@@ -51,7 +47,7 @@ class ArenaTest {
     }
 
     private MatchReport play(String bot, TimeControl time) {
-        return Arena.play(plan(bot, "halite size=32 turns=20 seed=5", time, null), (turn, limit) -> {});
+        return Arena.play(job(bot, "halite size=32 turns=20 seed=5", time)).report();
     }
 
     @Test
@@ -177,16 +173,12 @@ class ArenaTest {
         HostileBots.unpack(folder);
         Files.writeString(folder.resolve("stopper.py"), ARENA_STOPPER);
         Path record = folder.resolve("match.regatta");
-        MatchPlan plan = new MatchPlan(
-                HALITE,
+        Job job = new Job(
                 Scenario.parse("halite size=32 turns=6 seed=5"),
                 List.of(BotSpec.of("/usr/bin/python3 stopper.py", HALITE, folder), BotSpec.of("still", HALITE, folder)),
-                new TimeControl(30_000, 2_000, 0, 0, false),
-                Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
-                record,
-                List.of());
+                new Conditions(new TimeControl(30_000, 2_000, 0, 0, false), Sandbox.Level.NONE, Limits.USUAL));
 
-        MatchReport report = Arena.play(plan, (turn, limit) -> {});
+        MatchReport report = Arena.play(job, record, (turn, limit) -> {});
 
         assertThat(report.seats().get(0).faults()).isEmpty();
         try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
@@ -198,13 +190,12 @@ class ArenaTest {
     void anInterruptedMatchKeepsItsRecordAndLeavesNothing() throws Exception {
         HostileBots.unpack(folder);
         Path record = folder.resolve("match.regatta");
-        MatchPlan plan = plan(
+        Job job = job(
                 HostileBots.command("reads_nothing"),
                 "halite size=32 turns=20 seed=5",
-                new TimeControl(60_000, 60_000, 0, 0, false),
-                record);
+                new TimeControl(60_000, 60_000, 0, 0, false));
         List<MatchReport> reports = new ArrayList<>();
-        Thread match = new Thread(() -> reports.add(Arena.play(plan, (turn, limit) -> {
+        Thread match = new Thread(() -> reports.add(Arena.play(job, record, (turn, limit) -> {
             if (turn == 0) {
                 Thread.currentThread().interrupt();
             }
@@ -225,7 +216,7 @@ class ArenaTest {
         for (int i = 0; i < 200; i++) {
             String scenario = "halite size=32 turns=15 seed=" + (i + 1);
             TimeControl time = new TimeControl(30_000, 20_000, 0, 0, false);
-            reports.add(threads.submit(() -> Arena.play(plan(NULL_BOT, scenario, time, null), (turn, limit) -> {})));
+            reports.add(threads.submit(() -> Arena.play(job(NULL_BOT, scenario, time)).report()));
         }
         for (Future<MatchReport> report : reports) {
             assertThat(report.get().complete()).isTrue();
@@ -244,8 +235,8 @@ class ArenaTest {
                         "Unknown bot 'randum'. Did you mean 'random'? Halite III comes with: still, random");
         assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
         assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
-        MatchPlan plan = plan("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()), null);
-        assertThatThrownBy(() -> Arena.play(plan, (turn, limit) -> {}))
+        Job job = job("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()));
+        assertThatThrownBy(() -> Arena.play(job))
                 .hasMessage("This scenario has 4 seats, but 2 bots are given.");
     }
 

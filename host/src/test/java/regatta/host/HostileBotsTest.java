@@ -48,15 +48,10 @@ class HostileBotsTest {
                 BotSpec.of(command, HALITE, folder),
                 BotSpec.of("random", HALITE, folder),
                 BotSpec.of("still", HALITE, folder));
-        MatchPlan plan = new MatchPlan(
-                HALITE,
-                Scenario.parse("halite size=32 seats=4 turns=12 seed=5"),
-                bots,
-                new TimeControl(30_000, turnMillis, 0, 0, false),
-                Sandbox.of(level, LIMITS),
-                null,
-                List.of());
-        return Arena.play(plan, (turn, limit) -> {});
+        TimeControl time = new TimeControl(30_000, turnMillis, 0, 0, false);
+        Job job = new Job(
+                Scenario.parse("halite size=32 seats=4 turns=12 seed=5"), bots, new Conditions(time, level, LIMITS));
+        return Arena.play(job).report();
     }
 
     private static void assertNothingElseHappened(MatchReport report) throws IOException {

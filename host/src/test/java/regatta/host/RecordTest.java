@@ -42,15 +42,11 @@ class RecordTest {
     }
 
     private MatchReport play(String first, String second, Path record) {
-        MatchPlan plan = new MatchPlan(
-                HALITE,
+        Job job = new Job(
                 Scenario.parse("halite size=32 turns=60 seed=5"),
                 List.of(BotSpec.of(first, HALITE, folder), BotSpec.of(second, HALITE, folder)),
-                TimeControl.of(HALITE.info()),
-                Sandbox.of(Sandbox.Level.NONE, Limits.USUAL),
-                record,
-                List.of());
-        return Arena.play(plan, (turn, limit) -> {});
+                new Conditions(TimeControl.of(HALITE.info()), Sandbox.Level.NONE, Limits.USUAL));
+        return Arena.play(job, record, (turn, limit) -> {});
     }
 
     private static Rerun rerun(Path record) {

@@ -1,29 +1,52 @@
 package regatta.league;
 
 import java.util.ArrayDeque;
-import java.util.Queue;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import regatta.host.Farm;
+import regatta.host.Job;
+import regatta.host.MatchReport;
+import regatta.host.Played;
 
 /**
- * Plays blocks on several threads and hands out what came of them in the order they were begun, whichever ends first, so
- * that no answer depends on timing. A table: one owner, one thread.
+ * Plays blocks on a farm and hands out what came of them in the order they were begun, whichever ends first, so that no
+ * answer depends on timing. A table: one owner, one thread.
  */
 final class BlockQueue implements AutoCloseable {
 
-    private static final long LONGEST_END_SECONDS = 4;
+    /** A block whose games are under way. */
+    private static final class Begun {
+        final Comparison comparison;
+        final int number;
+        final List<@Nullable MatchReport> reports = new ArrayList<>();
+        int missing;
 
-    private final ExecutorService pool;
+        Begun(Comparison comparison, int number, int games) {
+            this.comparison = comparison;
+            this.number = number;
+            missing = games;
+            for (int game = 0; game < games; game++) {
+                reports.add(null);
+            }
+        }
+    }
+
+    /** A game of a block. */
+    private record Place(Begun block, int game) {}
+
+    private final Farm farm;
     private final int capacity;
-    private final Queue<Future<Block>> underWay = new ArrayDeque<>();
+    private final Deque<Begun> underWay = new ArrayDeque<>();
+    private final Map<String, Place> places = new HashMap<>();
+    private int begun;
 
     /** Makes an empty queue of at most {@code capacity} blocks. */
-    BlockQueue(int threads, int capacity) {
-        pool = Executors.newFixedThreadPool(threads);
+    BlockQueue(Farm farm, int capacity) {
+        this.farm = farm;
         this.capacity = capacity;
     }
 
@@ -35,34 +58,49 @@ final class BlockQueue implements AutoCloseable {
         return underWay.isEmpty();
     }
 
-    void begin(Callable<Block> play) {
-        underWay.add(pool.submit(play));
+    /** Begins the block of that number. */
+    void begin(Comparison comparison, int number) {
+        List<Job> jobs = comparison.jobs(number, "block " + begun++);
+        Begun block = new Begun(comparison, number, jobs.size());
+        underWay.add(block);
+        for (int game = 0; game < jobs.size(); game++) {
+            places.put(jobs.get(game).key(), new Place(block, game));
+            farm.begin(jobs.get(game));
+        }
     }
 
     /** Awaits the block that was begun first. */
     Block next() throws InterruptedException {
-        if (Thread.interrupted()) {
-            throw new InterruptedException(); // Also if the block is there already, else a fast game would not notice.
+        Begun first = underWay.getFirst();
+        while (first.missing > 0) {
+            count(farm.next());
         }
-        try {
-            return underWay.remove().get();
-        } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e);
+        if (Thread.interrupted()) {
+            throw new InterruptedException(); // Also if the block was there already.
+        }
+        underWay.removeFirst();
+        List<MatchReport> reports = new ArrayList<>();
+        for (MatchReport report : first.reports) {
+            if (report != null) {
+                reports.add(report);
+            }
+        }
+        return first.comparison.block(first.number, reports);
+    }
+
+    private void count(Played played) {
+        Place place = places.remove(played.key());
+        if (place != null) { // Else it was played twice, and counts once.
+            place.block().reports.set(place.game(), played.report());
+            place.block().missing--;
         }
     }
 
     /** Ends the matches under way, and their bots with them. */
     @Override
     public void close() {
-        pool.shutdownNow();
-        boolean interrupted = Thread.interrupted();
-        try {
-            pool.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS);
-        } catch (InterruptedException e) {
-            interrupted = true;
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
+        if (!underWay.isEmpty()) {
+            farm.cancel();
         }
     }
 }

@@ -2,14 +2,16 @@ package regatta.league;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CancellationException;
 import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
+import regatta.host.Conditions;
+import regatta.host.Job;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
+import regatta.host.TurnFault;
 
 /**
  * How two bots are compared: in blocks of two games on one scenario, so that what the scenario gives both of them cancels.
@@ -18,95 +20,130 @@ import regatta.host.MatchReport.SeatReport;
  * sit in the same seat among the same others, one in each game. The seat goes around from block to block, and the field
  * shifts when it has been around.
  *
- * @param pattern game, scenario and terms of the matches; its bots are the new one and the old one
+ * @param candidate the new bot
+ * @param baseline the old bot
  * @param field who takes the other seats, again and again until all are taken; empty if the two play each other
- * @param seats how many seats the scenario has
- * @param book the scenarios to play on, a block each; empty for those of consecutive seeds, without end
+ * @param grounds what is played on
  */
-public record Comparison(MatchPlan pattern, List<BotSpec> field, int seats, List<Scenario> book) {
+public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Grounds grounds) {
 
     /**
-     * Prepares to compare.
+     * What a comparison is played on.
      *
-     * @throws BadInput if the scenario cannot be played so
+     * @param scenario the first one, and without a book the pattern of all
+     * @param seats how many seats it has
+     * @param book the scenarios to play on, a block each; empty for those of consecutive seeds, without end
      */
-    public static Comparison of(MatchPlan pattern, List<BotSpec> field) {
-        int seats = pattern.game().open(pattern.scenario()).start().seats();
-        if (seats < 2) {
-            throw new BadInput("'" + pattern.scenario() + "' has one seat, and a comparison needs two.");
+    public record Grounds(Game game, Scenario scenario, int seats, List<Scenario> book, Conditions conditions) {
+
+        /**
+         * Grounds of consecutive seeds.
+         *
+         * @throws BadInput if the scenario cannot be played so
+         */
+        public static Grounds of(Game game, Scenario scenario, Conditions conditions) {
+            int seats = game.open(scenario).start().seats();
+            if (seats < 2) {
+                throw new BadInput("'" + scenario + "' has one seat, and a comparison needs two.");
+            }
+            return new Grounds(game, scenario, seats, List.of(), conditions);
         }
+
+        /**
+         * Grounds of a book.
+         *
+         * @throws BadInput if its scenarios cannot be played so
+         */
+        public static Grounds of(Game game, List<Scenario> book, Conditions conditions) {
+            Grounds grounds = of(game, book.get(0), conditions);
+            for (Scenario scenario : book) {
+                if (game.open(scenario).start().seats() != grounds.seats) {
+                    throw new BadInput("A test has as many seats in all its games, but '" + book.get(0) + "' and '"
+                            + scenario + "' differ.");
+                }
+            }
+            return new Grounds(game, book.get(0), grounds.seats, List.copyOf(book), conditions);
+        }
+
+        /** Returns how many blocks there are. */
+        int blocks() {
+            return book.isEmpty() ? Integer.MAX_VALUE : book.size();
+        }
+
+        Scenario scenario(int number) {
+            if (!book.isEmpty()) {
+                return book.get(number);
+            }
+            String first = game.info().value(scenario, Role.SEED);
+            return game.info().with(scenario, Role.SEED, (first == null ? 1 : Long.parseLong(first)) + number);
+        }
+    }
+
+    /** Prepares to compare; with more than two seats and no field, among the old bot's own kind. */
+    public static Comparison of(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Grounds grounds) {
         // Among its own kind the old bot scores one half, so it is a field that favours nobody.
-        boolean alone = field.isEmpty() && seats > 2;
-        return new Comparison(pattern, alone ? List.of(pattern.bots().get(1)) : List.copyOf(field), seats, List.of());
+        boolean alone = field.isEmpty() && grounds.seats() > 2;
+        return new Comparison(candidate, baseline, alone ? List.of(baseline) : List.copyOf(field), grounds);
     }
 
-    /** Returns the same comparison on the scenarios of a book. */
-    public Comparison on(List<Scenario> scenarios) {
-        return new Comparison(pattern, field, seats, List.copyOf(scenarios));
+    public int seats() {
+        return grounds.seats();
     }
 
-    /** Returns how many blocks there are. */
-    int blocks() {
-        return book.isEmpty() ? Integer.MAX_VALUE : book.size();
+    /** Returns all bots that play. */
+    public List<BotSpec> bots() {
+        List<BotSpec> bots = new ArrayList<>(List.of(candidate, baseline));
+        bots.addAll(field);
+        return bots;
     }
 
     /** Returns the same comparison of another bot. */
-    Comparison with(BotSpec candidate) {
-        return new Comparison(
-                plan(pattern.scenario(), List.of(candidate, pattern.bots().get(1))), field, seats, book);
+    Comparison with(BotSpec other) {
+        return new Comparison(other, baseline, field, grounds);
     }
 
-    /** Plays the block of that number; it is the same for every bot in question. */
-    Block play(int number) {
-        Scenario scenario = scenario(number);
-        BotSpec candidate = pattern.bots().get(0);
-        BotSpec baseline = pattern.bots().get(1);
-        List<Block.Seating> seatings = new ArrayList<>();
+    /**
+     * Returns the two games of the block of that number; it is the same for every bot in question.
+     *
+     * @param key what their keys begin with
+     */
+    List<Job> jobs(int number, String key) {
         if (field.isEmpty()) {
-            double first = play(plan(scenario, List.of(candidate, baseline)), 0, seatings);
-            double second = play(plan(scenario, List.of(baseline, candidate)), 1, seatings);
-            return new Block((first + second) / 2, seatings);
+            return List.of(
+                    job(number, key + " 0", List.of(candidate, baseline)),
+                    job(number, key + " 1", List.of(baseline, candidate)));
         }
-        int seat = number % seats;
-        double own = play(plan(scenario, among(candidate, number)), seat, seatings);
-        double other = play(plan(scenario, among(baseline, number)), seat, seatings);
-        return new Block(0.5 + (own - other) / 2, seatings);
+        return List.of(
+                job(number, key + " 0", among(candidate, number)), job(number, key + " 1", among(baseline, number)));
     }
 
-    private Scenario scenario(int number) {
-        if (!book.isEmpty()) {
-            return book.get(number);
-        }
-        long seed = pattern.scenario().number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE) + number;
-        return pattern.scenario().with("seed", String.valueOf(seed));
+    private Job job(int number, String key, List<BotSpec> bots) {
+        return new Job(key, grounds.scenario(number), bots, grounds.conditions(), false);
     }
 
     private List<BotSpec> among(BotSpec bot, int number) {
         List<BotSpec> bots = new ArrayList<>();
-        for (int i = 0; i < seats - 1; i++) {
-            bots.add(field.get((i + number / seats) % field.size()));
+        for (int i = 0; i < seats() - 1; i++) {
+            bots.add(field.get((i + number / seats()) % field.size()));
         }
-        bots.add(number % seats, bot);
+        bots.add(number % seats(), bot);
         return bots;
     }
 
-    private static double play(MatchPlan plan, int seat, List<Block.Seating> seatings) {
-        MatchReport report = Arena.play(plan, (turn, limit) -> {});
-        if (!report.complete()) {
-            throw new CancellationException("the match was interrupted");
+    /** Counts the games of the block of that number. */
+    Block block(int number, List<MatchReport> games) {
+        int seat = field.isEmpty() ? 0 : number % seats();
+        double first = GameScore.of(games.get(0).ranks(), seat);
+        double second = GameScore.of(games.get(1).ranks(), field.isEmpty() ? 1 : seat);
+        List<Block.Seating> seatings = new ArrayList<>();
+        for (MatchReport game : games) {
+            for (SeatReport reported : game.seats()) {
+                TurnFault fault =
+                        reported.faults().isEmpty() ? null : reported.faults().get(0);
+                seatings.add(new Block.Seating(reported.bot(), fault));
+            }
         }
-        for (SeatReport reported : report.seats()) {
-            seatings.add(new Block.Seating(
-                    reported.bot(),
-                    reported.faults().isEmpty() ? "" : reported.faults().get(0)));
-        }
-        int[] ranks = report.seats().stream()
-                .mapToInt(reported -> reported.standing().rank())
-                .toArray();
-        return GameScore.of(ranks, seat);
-    }
-
-    private MatchPlan plan(Scenario scenario, List<BotSpec> bots) {
-        return pattern.with(scenario, bots, null);
+        double score = field.isEmpty() ? (first + second) / 2 : 0.5 + (first - second) / 2;
+        return new Block(score, games.stream().map(MatchReport::course).toList(), seatings);
     }
 }

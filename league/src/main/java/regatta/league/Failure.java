@@ -1,5 +1,7 @@
 package regatta.league;
 
+import regatta.host.TurnFault;
+
 /**
  * A bot that failed.
  *
@@ -7,7 +9,7 @@ package regatta.league;
  * @param games how many it played
  * @param first what it did wrong the first time
  */
-public record Failure(String bot, int failed, int games, String first) {
+public record Failure(String bot, int failed, int games, TurnFault first) {
 
     /** Tells it in one line. */
     @Override

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import regatta.host.TurnFault;
 
 /** Which bots failed, how often, and how they began. A table: one owner, one thread. */
 final class Failures {
@@ -11,7 +13,9 @@ final class Failures {
     private static final class Count {
         int games;
         int failed;
-        String first = "";
+
+        @Nullable
+        TurnFault first;
     }
 
     private final Map<String, Count> counts = new LinkedHashMap<>();
@@ -20,9 +24,9 @@ final class Failures {
         for (Block.Seating seating : block.seatings()) {
             Count count = counts.computeIfAbsent(seating.bot(), bot -> new Count());
             count.games++;
-            if (!seating.fault().isEmpty()) {
+            if (seating.fault() != null) {
                 count.failed++;
-                count.first = count.first.isEmpty() ? seating.fault() : count.first;
+                count.first = count.first == null ? seating.fault() : count.first;
             }
         }
     }
@@ -31,7 +35,7 @@ final class Failures {
     List<Failure> list() {
         List<Failure> failures = new ArrayList<>();
         counts.forEach((bot, count) -> {
-            if (count.failed > 0) {
+            if (count.first != null) {
                 failures.add(new Failure(bot, count.failed, count.games, count.first));
             }
         });

@@ -18,6 +18,7 @@ public final class Race {
 
     private final List<SequentialTest> tests = new ArrayList<>();
     private final int[] begun;
+    private final boolean[] retired;
     private boolean leaderIsNext;
     private int mostBlocks = Integer.MAX_VALUE;
 
@@ -35,11 +36,17 @@ public final class Race {
             tests.add(new SequentialTest(seats, elo0, elo1, error / variants));
         }
         begun = new int[variants];
+        retired = new boolean[variants];
     }
 
     /** Lets no variant play more than so many blocks. */
     void limit(int blocksAVariant) {
         mostBlocks = blocksAVariant;
+    }
+
+    /** Lets a variant play no more: nothing new is to be learnt about it. */
+    void retire(int variant) {
+        retired[variant] = true;
     }
 
     /** Returns whether anybody may play another block. */
@@ -53,7 +60,7 @@ public final class Race {
     }
 
     private boolean mayPlay(int variant) {
-        return begun[variant] < mostBlocks && !tests.get(variant).verdict().settled();
+        return !retired[variant] && begun[variant] < mostBlocks && !tests.get(variant).verdict().settled();
     }
 
     /** Chooses the variant that plays the next block, and notes that it has begun; or returns {@link #NOBODY}. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import regatta.host.BotSpec;
+import regatta.host.Farm;
 import regatta.league.AbTest.Ending;
 
 /** Plays a race. All variants play the same blocks, though not equally many. */
@@ -26,15 +27,19 @@ public final class RaceRun {
      * What came of a race.
      *
      * @param verdicts by variant
+     * @param repeated how many blocks were not counted, because the same was played before
      * @param failures the bots that failed
      */
-    public record Outcome(List<Verdict> verdicts, Ending ending, List<Failure> failures) {}
+    public record Outcome(List<Verdict> verdicts, Ending ending, int repeated, List<Failure> failures) {}
 
     private final List<Comparison> comparisons;
     private final Race race;
     private final long mostBlocks;
     private final Listener listener;
     private final Failures failures = new Failures();
+
+    /** By variant: another variant may well play as this one does. */
+    private final List<Evidence> evidence;
 
     /**
      * Prepares a race of at most that many blocks in all.
@@ -43,38 +48,50 @@ public final class RaceRun {
      */
     public RaceRun(Comparison comparison, List<BotSpec> variants, Race race, long mostBlocks, Listener listener) {
         comparisons = variants.stream().map(comparison::with).toList();
+        evidence = variants.stream().map(variant -> new Evidence()).toList();
         this.race = race;
-        race.limit(comparison.blocks());
+        race.limit(comparison.grounds().blocks());
         this.mostBlocks = mostBlocks;
         this.listener = listener;
     }
 
     /** Plays until every variant has its answer, no more blocks are allowed, or the calling thread is interrupted. */
-    public Outcome run(int threads) {
+    public Outcome run(Farm farm) {
         boolean interrupted = false;
-        try (BlockQueue queue = new BlockQueue(threads, Math.max(UNDER_WAY, 2 * threads))) {
+        try (BlockQueue queue = new BlockQueue(farm, Math.max(UNDER_WAY, 2 * farm.capacity()))) {
             Queue<Integer> playing = new ArrayDeque<>();
             long begun = 0;
             while (!race.settled() && (begun < mostBlocks && race.hasNext() || !queue.isEmpty())) {
                 while (begun < mostBlocks && race.hasNext() && queue.hasRoom()) {
                     begun++;
                     int variant = race.next();
-                    int block = race.begun(variant) - 1;
                     playing.add(variant);
-                    queue.begin(() -> comparisons.get(variant).play(block));
+                    queue.begin(comparisons.get(variant), race.begun(variant) - 1);
                 }
                 count(playing.remove(), queue.next());
             }
         } catch (InterruptedException e) {
             interrupted = true;
         }
-        Ending ending = race.settled() ? Ending.DECIDED : interrupted ? Ending.INTERRUPTED : Ending.SPENT;
-        return new Outcome(race.verdicts(), ending, failures.list());
+        int repeated = evidence.stream().mapToInt(Evidence::repeated).sum();
+        return new Outcome(race.verdicts(), ending(interrupted), repeated, failures.list());
+    }
+
+    private Ending ending(boolean interrupted) {
+        if (race.settled()) {
+            return Ending.DECIDED;
+        }
+        boolean exhausted = evidence.stream().anyMatch(Evidence::exhausted);
+        return interrupted ? Ending.INTERRUPTED : exhausted ? Ending.REPEATED : Ending.SPENT;
     }
 
     private void count(int variant, Block block) {
         failures.add(block);
-        race.add(variant, block.score());
-        listener.blockCounted(race.verdicts(), failures.list());
+        if (evidence.get(variant).isNew(block)) {
+            race.add(variant, block.score());
+            listener.blockCounted(race.verdicts(), failures.list());
+        } else if (evidence.get(variant).exhausted()) {
+            race.retire(variant);
+        }
     }
 }

@@ -75,8 +75,7 @@ final class Search<P extends Position<P>> implements Bot {
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
-            GameInfo.Terms hurried = new GameInfo.Terms(1, 1000, 1, false, false, 0);
-            new BotProgram(game, scenario.rules(), Searched.NAME, null, hurried)
+            new BotProgram(game, scenario.rules(), Searched.NAME, null, 1, 1000)
                     .play(new ByteArrayInputStream(told.get(seat).toString().getBytes(StandardCharsets.UTF_8)), out);
             assertThat(out.toString(StandardCharsets.UTF_8))
                     .as("the orders of seat %d as a program", seat)

@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 
@@ -32,8 +33,8 @@ public final class ScenarioDraw {
         List<Scenario> scenarios = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             Scenario pattern = patterns.get(i % patterns.size());
-            if (!isFixed(pattern)) {
-                pattern = pattern.with("seed", String.valueOf(freshSeed(rng, drawn)));
+            if (!isFixed(game, pattern)) {
+                pattern = game.info().with(pattern, Role.SEED, freshSeed(rng, drawn));
             }
             Scenario scenario = plain(game, pattern);
             game.open(scenario);
@@ -43,8 +44,10 @@ public final class ScenarioDraw {
     }
 
     /** Returns whether a pattern is one scenario, not many. */
-    public static boolean isFixed(Scenario pattern) {
-        return pattern.option("seed") != null || pattern.option("snapshot") != null;
+    public static boolean isFixed(Game game, Scenario pattern) {
+        return !game.info().offers(Role.SEED)
+                || game.info().value(pattern, Role.SEED) != null
+                || game.info().value(pattern, Role.START) != null;
     }
 
     /** Draws a seed that every game accepts and that did not come up before. */

@@ -5,6 +5,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.TreeMap;
 import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.MatchReport.Times;
-import regatta.league.store.StoredMatch.StoredFault;
+import regatta.host.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /** Reads matches back. */
@@ -21,6 +22,9 @@ final class MatchReader {
 
     /** A scenario as it was played and as it was typed. */
     record Labelled(String text, Scenario scenario, Scenario label) {}
+
+    /** Where what is told of a seat begins in a row of {@link Sql#MATCHES}. */
+    private static final int FIRST_SEAT_COLUMN = 9;
 
     private final Connection connection;
 
@@ -58,7 +62,7 @@ final class MatchReader {
     List<StoredMatch> matches() throws SQLException {
         Map<Integer, StoredBot> bots = bots();
         Map<Integer, Labelled> scenarios = scenarios();
-        Map<Integer, Map<Integer, List<StoredFault>>> faults = faults();
+        Map<Integer, Map<Integer, List<TurnFault>>> faults = faults();
         List<StoredMatch> matches = new ArrayList<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.MATCHES)) {
@@ -75,8 +79,9 @@ final class MatchReader {
                         rows.getInt(4),
                         rows.getLong(5),
                         rows.getString(6),
-                        rows.getString(7));
-                Map<Integer, List<StoredFault>> ofMatch = faults.getOrDefault(id, Map.of());
+                        rows.getString(7),
+                        rows.getString(8));
+                Map<Integer, List<TurnFault>> ofMatch = faults.getOrDefault(id, Map.of());
                 do {
                     seats.add(seat(rows, bots, ofMatch.getOrDefault(seats.size(), List.of())));
                     more = rows.next();
@@ -87,27 +92,33 @@ final class MatchReader {
         return matches;
     }
 
-    private static StoredSeat seat(ResultSet row, Map<Integer, StoredBot> bots, List<StoredFault> faults)
+    private static StoredSeat seat(ResultSet row, Map<Integer, StoredBot> bots, List<TurnFault> faults)
             throws SQLException {
-        return new StoredSeat(
-                Objects.requireNonNull(bots.get(row.getInt(8))),
-                row.getInt(9),
-                row.getLong(10),
-                row.getInt(11),
-                faults,
-                new Times(row.getInt(12), row.getLong(13), row.getLong(14), row.getLong(15)),
-                row.getLong(16));
+        int column = FIRST_SEAT_COLUMN;
+        StoredBot bot = Objects.requireNonNull(bots.get(row.getInt(column++)));
+        int rank = row.getInt(column++);
+        long score = row.getLong(column++);
+        Map<Fault.Kind, Integer> counts = new EnumMap<>(Fault.Kind.class);
+        for (Fault.Kind kind : Fault.Kind.values()) {
+            int count = row.getInt(column++);
+            if (count > 0) {
+                counts.put(kind, count);
+            }
+        }
+        Times times = new Times(
+                row.getInt(column++), row.getLong(column++), row.getLong(column++), row.getLong(column++));
+        return new StoredSeat(bot, rank, score, counts, faults, times, row.getLong(column));
     }
 
     /** Returns the faults by match and seat. */
-    private Map<Integer, Map<Integer, List<StoredFault>>> faults() throws SQLException {
-        Map<Integer, Map<Integer, List<StoredFault>>> faults = new HashMap<>();
+    private Map<Integer, Map<Integer, List<TurnFault>>> faults() throws SQLException {
+        Map<Integer, Map<Integer, List<TurnFault>>> faults = new HashMap<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.FAULTS)) {
             while (rows.next()) {
                 faults.computeIfAbsent(rows.getInt(1), id -> new HashMap<>())
                         .computeIfAbsent(rows.getInt(2), seat -> new ArrayList<>())
-                        .add(new StoredFault(Fault.Kind.valueOf(rows.getString(3)), rows.getInt(4), rows.getString(5)));
+                        .add(new TurnFault(rows.getInt(4), Fault.Kind.valueOf(rows.getString(3)), rows.getString(5)));
             }
         }
         return faults;

@@ -7,7 +7,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
-import regatta.league.store.StoredMatch.StoredFault;
+import regatta.core.Fault;
+import regatta.host.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /**
@@ -58,6 +59,7 @@ final class MatchWriter implements AutoCloseable {
         addMatch.setLong(++column, match.wallMillis());
         addMatch.setString(++column, match.record());
         addMatch.setString(++column, match.finishedAt());
+        addMatch.setString(++column, match.course());
         addMatch.executeUpdate();
         for (int seat = 0; seat < match.seats().size(); seat++) {
             addSeat(id, seat, match.seats().get(seat));
@@ -79,6 +81,9 @@ final class MatchWriter implements AutoCloseable {
         addSeat.setInt(++column, seat.rank());
         addSeat.setLong(++column, seat.score());
         addSeat.setInt(++column, seat.faultCount());
+        for (Fault.Kind kind : Fault.Kind.values()) {
+            addSeat.setInt(++column, seat.faultCounts().getOrDefault(kind, 0));
+        }
         addSeat.setInt(++column, seat.times().count());
         addSeat.setLong(++column, seat.times().mean());
         addSeat.setLong(++column, seat.times().percentile99());
@@ -86,7 +91,7 @@ final class MatchWriter implements AutoCloseable {
         addSeat.setLong(++column, seat.cpuMicros());
         addSeat.executeUpdate();
         for (int i = 0; i < seat.faults().size(); i++) {
-            StoredFault fault = seat.faults().get(i);
+            TurnFault fault = seat.faults().get(i);
             addFault.setInt(1, id);
             addFault.setInt(2, number);
             addFault.setInt(3, i);

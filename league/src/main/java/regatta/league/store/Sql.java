@@ -19,16 +19,18 @@ final class Sql {
     static final String ADD_SCENARIO = "insert into scenario (id, scenario, label) values (?, ?, ?)";
 
     static final String ADD_MATCH =
-            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at)"
-                    + " values (?, ?, ?, ?, ?, ?, ?)";
+            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at, course)"
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?)";
     static final String ADD_SEAT =
-            "insert into seat (played_id, seat, bot_id, place, score, faults, answers, mean_micros,"
-                    + " p99_micros, worst_micros, cpu_micros) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            "insert into seat (played_id, seat, bot_id, place, score, faults, late, crashed, invalid, over_limit, answers,"
+                    + " mean_micros, p99_micros, worst_micros, cpu_micros)"
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     static final String ADD_FAULT =
             "insert into fault (played_id, seat, number, kind, turn, detail) values (?, ?, ?, ?, ?, ?)";
 
     static final String MATCHES = "select played.id, match_key, scenario_id, turns, wall_millis, record, finished_at,"
-            + " bot_id, place, score, faults, answers, mean_micros, p99_micros, worst_micros, cpu_micros"
+            + " course, bot_id, place, score, late, crashed, invalid, over_limit, answers, mean_micros, p99_micros,"
+            + " worst_micros, cpu_micros"
             + " from played join seat on seat.played_id = played.id order by played.id, seat.seat";
     static final String FAULTS =
             "select played_id, seat, kind, turn, detail from fault order by played_id, seat, number";

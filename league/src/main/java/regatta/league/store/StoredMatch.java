@@ -1,10 +1,16 @@
 package regatta.league.store;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.MatchReport;
+import regatta.host.TurnFault;
 
 /**
  * A match that was played to its end.
@@ -14,6 +20,7 @@ import regatta.host.MatchReport;
  * @param seats by seat
  * @param record where its record is, relative to the store, or null if none was kept
  * @param finishedAt when, in ISO 8601
+ * @param course what was played, as {@link MatchReport} tells it; empty if the store is older than that
  */
 public record StoredMatch(
         String key,
@@ -23,24 +30,51 @@ public record StoredMatch(
         int turns,
         long wallMillis,
         @Nullable String record,
-        String finishedAt) {
+        String finishedAt,
+        String course) {
 
     /**
      * What came of a seat.
      *
-     * @param faultCount how many faults there were, of which the first few are kept
+     * @param faultCounts how many faults there were, by kind
+     * @param faults the first few of them
      */
     public record StoredSeat(
             StoredBot bot,
             int rank,
             long score,
-            int faultCount,
-            List<StoredFault> faults,
+            Map<Fault.Kind, Integer> faultCounts,
+            List<TurnFault> faults,
             MatchReport.Times times,
-            long cpuMicros) {}
+            long cpuMicros) {
 
-    /** A fault of a seat. */
-    public record StoredFault(Fault.Kind kind, int turn, String detail) {}
+        /** Returns how many faults there were. */
+        public int faultCount() {
+            return faultCounts.values().stream().mapToInt(Integer::intValue).sum();
+        }
+    }
+
+    /**
+     * Returns the matches of which each tells something new. Bots that play by rule on a board that does not change play
+     * one match again and again; however often it was played, it counts once.
+     */
+    public static List<StoredMatch> withoutRepeats(Collection<StoredMatch> all) {
+        Set<String> seen = new HashSet<>();
+        List<StoredMatch> kept = new ArrayList<>();
+        for (StoredMatch match : all) {
+            if (match.course().isEmpty() || seen.add(match.performance())) {
+                kept.add(match);
+            }
+        }
+        return kept;
+    }
+
+    /** Returns what was played and by whom. */
+    private String performance() {
+        StringBuilder text = new StringBuilder(course);
+        seats.forEach(seat -> text.append(' ').append(seat.bot().digest()));
+        return text.toString();
+    }
 
     /** Returns the ranks by seat. */
     public int[] ranks() {

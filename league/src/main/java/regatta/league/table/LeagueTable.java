@@ -98,7 +98,7 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             sum.wins += alone ? 1 : 0;
             sum.draws += alone ? 0 : 1;
         }
-        came.faults().forEach(fault -> sum.faults.merge(fault.kind(), 1, Integer::sum));
+        came.faultCounts().forEach((kind, count) -> sum.faults.merge(kind, count, Integer::sum));
     }
 
     private static List<Row> rows(Roster roster, Ratings ratings, List<Sum> sums) {

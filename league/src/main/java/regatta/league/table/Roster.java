@@ -33,10 +33,11 @@ final class Roster {
                 .toList();
     }
 
+    /** Takes the matches that count: none of a bot that was set aside, and none twice. */
     static Roster of(Collection<StoredMatch> all, Set<StoredBot> setAside) {
         List<StoredMatch> matches = new ArrayList<>();
         Map<String, StoredBot> bots = new TreeMap<>();
-        for (StoredMatch match : all) {
+        for (StoredMatch match : StoredMatch.withoutRepeats(all)) {
             if (match.seats().stream().map(StoredSeat::bot).noneMatch(setAside::contains)) {
                 matches.add(match);
                 match.seats().forEach(seat -> bots.put(seat.bot().digest(), seat.bot()));

@@ -18,19 +18,19 @@ import regatta.league.store.StoredBot;
 
 /**
  * A bot that takes part: how it is started, and what it is known by. A built-in is known by its name, its parameters and
- * the version of Regatta; a jar by its file name and content; a command by its words, where a word that names a file
+ * the code of its game; a jar by its file name and content; a command by its words, where a word that names a file
  * stands for that file's name and content. So a bot that was built anew is another bot, and one that only moved is not.
  */
 public record Entrant(BotSpec spec, StoredBot bot) {
 
     /** Finds out what a bot is known by. */
-    public static Entrant of(BotSpec spec, Game game, String version) {
+    public static Entrant of(BotSpec spec, Game game) {
         String kind = spec.kind().name().toLowerCase(Locale.ROOT).replace('_', '-');
         List<String> parts = new ArrayList<>(List.of(kind, game.info().id()));
         switch (spec.kind()) {
             case BUILT_IN -> {
                 parts.addAll(builtIn(spec.text()));
-                parts.add(version);
+                parts.add(CodeDigest.of(game));
             }
             case JAR -> parts.addAll(content(spec.folder().resolve(spec.text())));
             case RECORDED -> {

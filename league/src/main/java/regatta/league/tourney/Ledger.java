@@ -13,7 +13,7 @@ import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 
-/** Counts the matches of a tournament, those that earlier runs left in the store too. Any thread may use it. */
+/** Counts the matches of a tournament, those that earlier runs left in the store too. One thread at a time. */
 final class Ledger {
 
     private final List<Entrant> entrants;
@@ -34,12 +34,12 @@ final class Ledger {
         store.matches().forEach(match -> left.put(match.key(), match));
     }
 
-    synchronized void plan(PlannedMatch match) {
+    void plan(PlannedMatch match) {
         failures.plan(match);
     }
 
     /** Returns the next match that is to be played, after counting those before it that are in the store. */
-    synchronized @Nullable PlannedMatch take(Round round) {
+    @Nullable PlannedMatch take(Round round) {
         for (PlannedMatch match = round.take(); match != null; match = round.take()) {
             StoredMatch known = left.remove(match.key());
             if (known != null) {
@@ -55,7 +55,7 @@ final class Ledger {
     }
 
     /** Counts a match for good: what was counted survives the end of this process. */
-    synchronized void count(Round round, PlannedMatch match, StoredMatch result) {
+    void count(Round round, PlannedMatch match, StoredMatch result) {
         store.add(result);
         note(round, match, result);
     }
@@ -80,12 +80,12 @@ final class Ledger {
         }
     }
 
-    synchronized Set<Integer> setAside() {
+    Set<Integer> setAside() {
         return Set.copyOf(setAside);
     }
 
     /** Returns the bots of this tournament that were set aside, and why. */
-    synchronized Map<StoredBot, String> reasons() {
+    Map<StoredBot, String> reasons() {
         Map<StoredBot, String> found = new TreeMap<>((a, b) -> a.digest().compareTo(b.digest()));
         for (int bot : setAside) {
             StoredBot stored = entrants.get(bot).bot();
@@ -94,11 +94,11 @@ final class Ledger {
         return found;
     }
 
-    synchronized List<StoredMatch> counted() {
+    List<StoredMatch> counted() {
         return List.copyOf(counted);
     }
 
-    synchronized Progress progress(int planned) {
+    Progress progress(int planned) {
         return new Progress(counted.size(), resumed, skipped, planned);
     }
 }

@@ -2,15 +2,17 @@ package regatta.league.tourney;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.host.MatchPlan;
+import regatta.host.Conditions;
+import regatta.host.Limits;
 import regatta.host.TimeControl;
 import regatta.league.Sha256;
 import regatta.league.store.StoredBot;
 
 /**
  * What makes a match this match, in whichever tournament it is played: the game and the version of its rules, the
- * scenario, the time control, and what the bots in its seats are known by. A league counts it once.
+ * scenario, the terms by which the bots play, and what the bots in its seats are known by. A league counts it once.
  */
 final class MatchKey {
 
@@ -18,16 +20,17 @@ final class MatchKey {
     private static final int DIGITS = 32;
 
     /** The version of the rule by which keys are made. */
-    private static final String FORMAT = "regatta match 1";
+    private static final String FORMAT = "regatta match 2";
 
     private MatchKey() {}
 
-    static String of(MatchPlan pattern, Scenario scenario, List<StoredBot> bySeat) {
+    static String of(Game game, Scenario scenario, Conditions conditions, List<StoredBot> bySeat) {
         StringBuilder text = new StringBuilder(FORMAT);
-        text.append('\n').append(pattern.game().info().id());
-        text.append('\n').append(pattern.game().info().rulesVersion());
+        text.append('\n').append(game.info().id());
+        text.append('\n').append(game.info().rulesVersion());
         text.append('\n').append(scenario);
-        text.append('\n').append(text(pattern.time()));
+        text.append('\n').append(text(conditions.time()));
+        text.append('\n').append(conditions.sandbox()).append(' ').append(text(conditions.limits()));
         bySeat.forEach(bot -> text.append('\n').append(bot.digest()));
         return Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8)).substring(0, DIGITS);
     }
@@ -36,5 +39,10 @@ final class MatchKey {
         return time.unlimited()
                 ? "unlimited"
                 : time.firstMillis() + " " + time.turnMillis() + " " + time.graceMillis() + " " + time.strikes();
+    }
+
+    private static String text(Limits limits) {
+        return limits.memoryMegabytes() + " " + limits.processes() + " " + limits.fileMegabytes() + " "
+                + limits.cpuSeconds();
     }
 }

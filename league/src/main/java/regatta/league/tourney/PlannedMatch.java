@@ -1,5 +1,6 @@
 package regatta.league.tourney;
 
+import regatta.host.NamedScenario;
 import java.util.List;
 import regatta.league.schedule.Pairing;
 

@@ -1,11 +1,19 @@
 package regatta.league.tourney;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.BadInput;
-import regatta.host.MatchPlan;
+import regatta.core.Game;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Job;
+import regatta.host.NamedScenario;
+import regatta.host.Played;
 import regatta.league.schedule.History;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.PairingResult;
@@ -20,20 +28,26 @@ import regatta.league.store.StoredMatch;
  */
 public final class Tourney {
 
-    /** Hears how a tournament goes, from the threads that play. */
+    /** Hears how a tournament goes. */
     public interface Listener {
 
         /** A match was counted. */
         void matchCounted();
     }
 
-    private final MatchPlan pattern;
+    /**
+     * What is played.
+     *
+     * @param seats how many sit at a table
+     * @param scenarios what is played on; if there are several rounds, each plays its part of them
+     */
+    public record Plan(
+            Game game, int seats, Conditions conditions, List<NamedScenario> scenarios, Schedule schedule) {}
+
+    private final Plan plan;
     private final List<Entrant> entrants;
-    private final List<NamedScenario> scenarios;
-    private final Schedule schedule;
     private final Store store;
     private final Ledger ledger;
-    private final int seats;
     private final int roundCount;
 
     /** What came of the rounds that are over. */
@@ -42,25 +56,19 @@ public final class Tourney {
     /** How many matches the rounds have that were begun. */
     private int begun;
 
-    private volatile int planned;
+    private int planned;
 
     /**
      * Prepares a tournament.
      *
-     * @param pattern a match of it, which tells the number of seats
-     * @param scenarios what it is played on; if it has several rounds, each plays its part of them
      * @throws BadInput if it cannot be played
      */
-    public Tourney(
-            MatchPlan pattern, List<Entrant> entrants, List<NamedScenario> scenarios, Schedule schedule, Store store) {
-        this.pattern = pattern;
+    public Tourney(Plan plan, List<Entrant> entrants, Store store) {
+        this.plan = plan;
         this.entrants = List.copyOf(entrants);
-        this.scenarios = List.copyOf(scenarios);
-        this.schedule = schedule;
         this.store = store;
-        check(pattern, entrants, scenarios, schedule);
-        seats = pattern.bots().size();
-        roundCount = schedule.rounds(entrants.size(), seats);
+        check(plan, entrants);
+        roundCount = plan.schedule().rounds(entrants.size(), plan.seats());
         ledger = new Ledger(this.entrants, store);
     }
 
@@ -69,16 +77,15 @@ public final class Tourney {
      *
      * @throws BadInput if it cannot
      */
-    public static void check(
-            MatchPlan pattern, List<Entrant> entrants, List<NamedScenario> scenarios, Schedule schedule) {
-        int seats = pattern.bots().size();
-        int rounds = schedule.rounds(entrants.size(), seats);
-        if (scenarios.size() < rounds) {
+    public static void check(Plan plan, List<Entrant> entrants) {
+        int rounds = plan.schedule().rounds(entrants.size(), plan.seats());
+        if (plan.scenarios().size() < rounds) {
             throw new BadInput("There are " + rounds + " rounds, each with scenarios of its own, but only "
-                    + scenarios.size() + " scenarios.");
+                    + plan.scenarios().size() + " scenarios.");
         }
-        if (entrants.size() < seats) {
-            throw new BadInput("A match has " + seats + " seats, but only " + entrants.size() + " bots are given.");
+        if (entrants.size() < plan.seats()) {
+            throw new BadInput(
+                    "A match has " + plan.seats() + " seats, but only " + entrants.size() + " bots are given.");
         }
         Map<String, Entrant> byDigest = new TreeMap<>();
         for (Entrant entrant : entrants) {
@@ -93,33 +100,75 @@ public final class Tourney {
     /**
      * Plays what the store does not have yet. Interrupting the thread ends it early; matches under way are lost.
      *
-     * @param threads how many matches are played at a time
      * @return whether the tournament came to its end
      */
-    public boolean run(int threads, Keep keep, Listener listener) {
-        Player player = new Player(pattern, entrants, store.file(), keep);
-        for (List<Pairing> next = schedule.next(history()); !next.isEmpty(); next = schedule.next(history())) {
-            Round round = plan(next);
-            planned = begun + round.size() * (roundCount - rounds.size() - 1);
-            try (Workers workers = new Workers(threads)) {
-                if (!workers.run(() -> play(round, player, listener))) {
-                    return false;
-                }
+    public boolean run(Farm farm, Keep keep, Listener listener) {
+        Bookkeeper bookkeeper = new Bookkeeper(entrants, store.file(), keep);
+        try {
+            for (List<Pairing> next = next(); !next.isEmpty(); next = next()) {
+                Round round = plan(next);
+                planned = begun + round.size() * (roundCount - rounds.size() - 1);
+                play(round, farm, keep, (match, played) -> {
+                    ledger.count(round, match, bookkeeper.stored(match, played));
+                    listener.matchCounted();
+                });
+                rounds.add(round.results(ledger.setAside()));
             }
-            rounds.add(round.results(ledger.setAside()));
+        } catch (InterruptedException e) {
+            farm.cancel();
+            return false;
         }
         planned = begun;
         return true;
     }
 
+    private List<Pairing> next() {
+        return plan.schedule().next(history());
+    }
+
+    /** Takes what came of a match. */
+    private interface Count {
+        void count(PlannedMatch match, Played played);
+    }
+
+    /** Keeps the farm full and counts what comes, each match once. */
+    private void play(Round round, Farm farm, Keep keep, Count counter) throws InterruptedException {
+        Map<String, PlannedMatch> open = new HashMap<>();
+        while (true) {
+            while (open.size() < 2 * farm.capacity()) {
+                PlannedMatch match = ledger.take(round);
+                if (match == null) {
+                    break;
+                }
+                open.put(match.key(), match);
+                farm.begin(job(match, keep));
+            }
+            if (open.isEmpty()) {
+                return;
+            }
+            Played played = farm.next();
+            PlannedMatch match = open.remove(played.key());
+            if (match != null) { // Else it was played twice, and counts once.
+                counter.count(match, played);
+            }
+        }
+    }
+
+    private Job job(PlannedMatch match, Keep keep) {
+        List<BotSpec> bots =
+                match.seated().stream().map(bot -> entrants.get(bot).spec()).toList();
+        return new Job(match.key(), match.scenario().scenario(), bots, plan.conditions(), keep != Keep.NONE);
+    }
+
     /** Plans all pairings to play a scenario, in all rotations, before the next: whenever it ends, all played alike. */
     private Round plan(List<Pairing> pairings) {
-        int share = scenarios.size() / roundCount;
+        int share = plan.scenarios().size() / roundCount;
         List<PlannedMatch> matches = new ArrayList<>();
-        for (NamedScenario scenario : scenarios.subList(rounds.size() * share, (rounds.size() + 1) * share)) {
+        for (NamedScenario scenario :
+                plan.scenarios().subList(rounds.size() * share, (rounds.size() + 1) * share)) {
             for (Pairing pairing : pairings) {
                 for (int rotation = 0; rotation < pairing.size(); rotation++) {
-                    String key = MatchKey.of(pattern, scenario.scenario(), bots(pairing, rotation));
+                    String key = key(scenario.scenario(), bots(pairing, rotation));
                     PlannedMatch match = new PlannedMatch(begun++, scenario, pairing, rotation, key);
                     ledger.plan(match);
                     matches.add(match);
@@ -129,26 +178,19 @@ public final class Tourney {
         return new Round(matches);
     }
 
+    private String key(Scenario scenario, List<StoredBot> bySeat) {
+        return MatchKey.of(plan.game(), scenario, plan.conditions(), bySeat);
+    }
+
     private List<StoredBot> bots(Pairing pairing, int rotation) {
         return pairing.seated(rotation).stream()
                 .map(bot -> entrants.get(bot).bot())
                 .toList();
     }
 
-    private void play(Round round, Player player, Listener listener) {
-        for (PlannedMatch match = ledger.take(round); match != null; match = ledger.take(round)) {
-            StoredMatch result = player.play(match);
-            if (result == null) {
-                return; // Interrupted.
-            }
-            ledger.count(round, match, result);
-            listener.matchCounted();
-        }
-    }
-
     /** Returns what was played so far, round by round. */
     public History history() {
-        return new History(entrants.size(), seats, List.copyOf(rounds), ledger.setAside());
+        return new History(entrants.size(), plan.seats(), List.copyOf(rounds), ledger.setAside());
     }
 
     /** Returns how far the tournament is. */
@@ -159,6 +201,11 @@ public final class Tourney {
     /** Returns the matches of this tournament that are over, those of bots that were set aside too. */
     public List<StoredMatch> matches() {
         return ledger.counted();
+    }
+
+    /** Returns how many of these matches were the same as another one, move for move. */
+    public int repeated() {
+        return matches().size() - StoredMatch.withoutRepeats(matches()).size();
     }
 
     /** Returns the bots that were set aside, and why. */

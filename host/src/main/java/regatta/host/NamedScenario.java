@@ -1,4 +1,4 @@
-package regatta.league.tourney;
+package regatta.host;
 
 import regatta.core.Scenario;
 

@@ -1,25 +1,26 @@
-package regatta.cli;
+package regatta.league.book;
 
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.league.book.ScenarioDraw;
-import regatta.league.tourney.NamedScenario;
+import regatta.host.NamedScenario;
+import regatta.host.Scenarios;
 
 /**
  * Scenarios as a person types them for many matches: {@code size=32,40 seats=2} are two patterns. Each is kept as it was
  * typed too, because what was typed names the files that the scenario spells out.
  */
-final class Patterns {
+public final class Patterns {
 
     private final Game game;
     private final List<Scenario> typed = new ArrayList<>();
     private final List<Scenario> read = new ArrayList<>();
 
     /** Takes words such as {@code size=32,40}: every combination of the values is a pattern. */
-    Patterns(Game game, String name, List<String> words) {
+    public Patterns(Game game, String name, List<String> words) {
         this.game = game;
         List<List<String>> combinations = List.of(List.of());
         for (String word : words) {
@@ -41,28 +42,22 @@ final class Patterns {
     }
 
     /** Sets the number of seats where the game leaves it open and nobody typed it. */
-    void seats(int seats) {
-        boolean open =
-                game.info().options().stream().anyMatch(option -> option.key().equals("seats"));
-        for (int i = 0; open && i < typed.size(); i++) {
-            if (read.get(i).option("seats") == null) {
-                typed.set(i, typed.get(i).with("seats", String.valueOf(seats)));
-                read.set(i, read.get(i).with("seats", String.valueOf(seats)));
-            }
-        }
+    public void seats(int seats) {
+        typed.replaceAll(pattern -> game.info().withUsual(pattern, Role.SEATS, seats));
+        read.replaceAll(pattern -> game.info().withUsual(pattern, Role.SEATS, seats));
     }
 
     /** Returns whether all patterns are single scenarios, because they fix their seed. */
-    boolean fixed() {
-        return read.stream().allMatch(ScenarioDraw::isFixed);
+    public boolean fixed() {
+        return read.stream().allMatch(pattern -> ScenarioDraw.isFixed(game, pattern));
     }
 
-    int size() {
+    public int size() {
         return read.size();
     }
 
     /** Draws scenarios. */
-    List<Scenario> draw(int count, long seed) {
+    public List<Scenario> draw(int count, long seed) {
         if (fixed() && count > size()) {
             throw new BadInput("The options fix their seed, so there are only " + size() + " scenarios, not " + count
                     + ". Leave out 'seed' to have seeds drawn.");
@@ -71,12 +66,12 @@ final class Patterns {
     }
 
     /** Draws scenarios, each with a label that names files instead of spelling them out. */
-    List<NamedScenario> drawNamed(int count, long seed) {
+    public List<NamedScenario> drawNamed(int count, long seed) {
         List<NamedScenario> named = new ArrayList<>();
         for (Scenario scenario : draw(count, seed)) {
             Scenario label = typed.get(named.size() % typed.size());
-            String drawn = scenario.option("seed");
-            label = drawn == null ? label : label.with("seed", drawn);
+            String drawn = game.info().value(scenario, Role.SEED);
+            label = drawn == null ? label : game.info().with(label, Role.SEED, drawn);
             named.add(new NamedScenario(scenario, ScenarioDraw.plain(game, label)));
         }
         return named;

@@ -1,4 +1,4 @@
-package regatta.cli;
+package regatta.host;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,17 +13,17 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 
 /** Makes scenarios of what a person typed. */
-final class Scenarios {
+public final class Scenarios {
 
     private Scenarios() {}
 
-    /** Returns the game of a name such as {@code halite/draft}. */
-    static Game game(String name) {
+    /** Returns the game of a name such as {@code go/chinese}. */
+    public static Game game(String name) {
         return Games.named(Scenario.of(name, List.of()).game());
     }
 
-    /** Returns the scenario of a name such as {@code halite/draft} and words such as {@code seed=7}, with files read. */
-    static Scenario of(Game game, String name, List<String> words) {
+    /** Returns the scenario of a name such as {@code go/chinese} and words such as {@code seed=7}, with files read. */
+    public static Scenario of(Game game, String name, List<String> words) {
         Scenario scenario = Scenario.of(name, words);
         for (Option option : game.info().options()) {
             String value = scenario.option(option.key());
@@ -35,7 +35,7 @@ final class Scenarios {
     }
 
     /** Returns whether a word is an option of a scenario, such as {@code seed=7}, and not a bot. */
-    static boolean isOption(String word) {
+    public static boolean isOption(String word) {
         return word.matches("[a-z][a-z-]*=(?s).*");
     }
 

@@ -1,0 +1,18 @@
+package regatta.host;
+
+import java.util.List;
+
+/**
+ * A command with the command line of another program, so that scripts made for that keep working. Implementations come
+ * with their game and are found by {@link java.util.ServiceLoader}.
+ */
+public interface DropIn {
+
+    /** Returns a new command: an object annotated for the command line parser (picocli). */
+    Object command();
+
+    /** Returns all of them. */
+    static List<DropIn> all() {
+        return Services.all(DropIn.class);
+    }
+}

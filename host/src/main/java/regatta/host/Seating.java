@@ -1,0 +1,108 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.BuiltInSeat;
+import regatta.core.Game;
+import regatta.core.Match;
+import regatta.core.Position;
+import regatta.core.RecordedSeat;
+import regatta.core.Rules;
+import regatta.core.Turn;
+
+/**
+ * The bots at the table of a match: it starts them, ends those that failed where the game does not forgive, and ends them
+ * all.
+ *
+ * @param <P> the position of the game being played
+ */
+final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoCloseable {
+
+    private final Job job;
+    private final Game game;
+    private final StallProbe probe = new StallProbe();
+    private final List<HostSeat<P>> seats = new ArrayList<>();
+    private @Nullable Sandbox sandbox;
+
+    Seating(Job job, Game game) {
+        this.job = job;
+        this.game = game;
+    }
+
+    /**
+     * Starts the bots.
+     *
+     * @throws BadInput if one of them cannot be
+     */
+    List<HostSeat<P>> take(Rules<P> rules, P position) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats.add(seat(rules, position, seat));
+        }
+        return seats;
+    }
+
+    private HostSeat<P> seat(Rules<P> rules, P position, int seat) {
+        BotSpec bot = job.bots().get(seat);
+        return switch (bot.kind()) {
+            case BUILT_IN ->
+                new InProcessSeat<>(BuiltInSeat.of(game, job.scenario(), rules, position, seat, bot.text()));
+            case RECORDED -> new InProcessSeat<P>(recorded(bot));
+            case PERSON ->
+                throw new BadInput(
+                        "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
+            case COMMAND -> process(rules, seat, bot.shellCommand());
+            case JAR -> process(rules, seat, bot.jarCommand(game.info().id(), job.conditions().time()));
+        };
+    }
+
+    private RecordedSeat<P> recorded(BotSpec bot) {
+        MatchRecord record = MatchRecord.read(bot.recordFile());
+        String recorded = record.header().scenario().game();
+        if (!recorded.equals(game.info().id())) {
+            throw new BadInput("Bot '" + bot.text() + "': the record is of " + recorded + ", not of "
+                    + game.info().id() + ".");
+        }
+        int seat = bot.recordSeat();
+        if (seat < 0 || seat >= record.said().size()) {
+            throw new BadInput("Bot '" + bot.text() + "': the record has seats 0 to "
+                    + (record.said().size() - 1) + ".");
+        }
+        return new RecordedSeat<>(record.said().get(seat));
+    }
+
+    private HostSeat<P> process(Rules<P> rules, int seat, List<String> command) {
+        BotSpec bot = job.bots().get(seat);
+        if (sandbox == null) {
+            sandbox = job.conditions().build();
+        }
+        try {
+            BotProcess process = BotProcess.start(command, bot.folder(), sandbox);
+            return new ProcessSeat<>(rules, seat, game.info().terms(), job.conditions().time(), probe, process);
+        } catch (IOException e) {
+            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+        }
+    }
+
+    @Override
+    public void turnEnds(P position, Turn turn) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (turn.orders().fault(seat) != null) {
+                seats.get(seat).failed();
+            }
+        }
+    }
+
+    /** Ends all bots, and all they started. */
+    void end() {
+        seats.forEach(HostSeat::close);
+    }
+
+    @Override
+    public void close() {
+        end();
+        probe.close();
+    }
+}

@@ -1,0 +1,106 @@
+package regatta.host;
+
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** Plays jobs on threads of this process. */
+public final class ThreadFarm implements Farm {
+
+    /** How long bots may take to go when jobs are cancelled. */
+    private static final int LONGEST_END_SECONDS = 4;
+
+    /** What a thread brings: a match, or why there is none. */
+    private record Yield(@Nullable Played played, @Nullable Throwable failure) {}
+
+    private final int threads;
+    private ExecutorService pool;
+    private BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
+    private int underWay;
+
+    public ThreadFarm(int threads) {
+        this.threads = threads;
+        pool = Executors.newFixedThreadPool(threads);
+    }
+
+    /** Returns how many matches should be played at a time: so many that each program at a table has a core. */
+    public static int usualThreads(List<BotSpec> bots, int seats) {
+        int programs = (int) bots.stream().filter(BotSpec::isProgram).count();
+        int cores = Runtime.getRuntime().availableProcessors();
+        return Math.max(1, cores / Math.max(1, Math.min(seats, programs)));
+    }
+
+    @Override
+    public int capacity() {
+        return threads;
+    }
+
+    @Override
+    public int underWay() {
+        return underWay;
+    }
+
+    @Override
+    public void begin(Job job) {
+        underWay++;
+        BlockingQueue<Yield> to = yields;
+        pool.execute(() -> play(job, to));
+    }
+
+    private static void play(Job job, BlockingQueue<Yield> to) {
+        try {
+            Played played = Arena.play(job);
+            if (played.report().complete()) {
+                to.add(new Yield(played, null));
+            }
+        } catch (RuntimeException | Error e) {
+            to.add(new Yield(null, e));
+        }
+    }
+
+    @Override
+    public Played next() throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException(); // Also if a job has ended already, else a fast game would not notice.
+        }
+        if (underWay == 0) {
+            throw new IllegalStateException("no job is under way");
+        }
+        Yield yield = yields.take();
+        underWay--;
+        if (yield.failure() instanceof RuntimeException failure) {
+            throw failure;
+        }
+        Played played = yield.played();
+        if (played == null) {
+            throw new IllegalStateException(yield.failure());
+        }
+        return played;
+    }
+
+    @Override
+    public void cancel() {
+        close();
+        pool = Executors.newFixedThreadPool(threads);
+        yields = new LinkedBlockingQueue<>();
+        underWay = 0;
+    }
+
+    @Override
+    public void close() {
+        pool.shutdownNow();
+        boolean interrupted = Thread.interrupted();
+        try {
+            pool.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            interrupted = true;
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package regatta.host;
+
+import regatta.core.Fault;
+
+/**
+ * What a seat did wrong, and when.
+ *
+ * @param detail what happened, for the author of the bot
+ */
+public record TurnFault(int turn, Fault.Kind kind, String detail) {
+
+    static TurnFault of(int turn, Fault fault) {
+        return new TurnFault(turn, fault.kind(), fault.detail());
+    }
+
+    /** Tells it, for people. */
+    @Override
+    public String toString() {
+        return "turn " + turn + ": " + kind + ": " + detail;
+    }
+}
