@@ -1,5 +1,6 @@
 package regatta.cli;
 
+import regatta.host.Farm;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,11 +30,11 @@ import regatta.league.Verdict;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta ab \"python3 new.py\" \"python3 old.py\" --game halite",
-            "  regatta ab ./new ./old --game halite --seats 4 --field greedy,hungarian",
-            "  regatta ab ./new ./old --game soak --bounds 0,10 --max 5000",
-            "  regatta ab ./new ./old --game halite --book duels.book --held-out",
-            "  regatta ab ./new random --game halite size=32 --json"
+            "  regatta ab \"python3 new.py\" \"python3 old.py\" --game ${GAME}",
+            "  regatta ab ./new ./old --game ${GAME} --seats 4 --field greedy,hungarian",
+            "  regatta ab ./new ./old --game ${GAME} --bounds 0,10 --max 5000",
+            "  regatta ab ./new ./old --game ${GAME} --book duels.book --held-out",
+            "  regatta ab ./new random --game ${GAME} size=32 --json"
         })
 final class AbCommand implements Callable<Integer> {
 

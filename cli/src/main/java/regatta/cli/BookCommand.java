@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Scenarios;
+import regatta.league.book.Patterns;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +26,10 @@ import regatta.league.book.BookFile;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta book new duels.book --game halite size=32,40,48,56,64 seats=2 --count 100",
+            "  regatta book new duels.book --game ${GAME} size=32,40,48,56,64 seats=2 --count 100",
             "  regatta book show duels.book",
-            "  regatta tourney halite greedy hungarian --book duels.book",
-            "  regatta tourney halite greedy hungarian --book duels.book --held-out"
+            "  regatta tourney ${GAME} greedy hungarian --book duels.book",
+            "  regatta tourney ${GAME} greedy hungarian --book duels.book --held-out"
         })
 final class BookCommand implements Runnable {
 

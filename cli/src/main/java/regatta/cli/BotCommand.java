@@ -1,13 +1,16 @@
 package regatta.cli;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.program.BotProgram;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import regatta.core.BadInput;
-import regatta.haliteprogram.HaliteProgram;
-import regatta.soakprogram.SkirmisherMain;
-import regatta.spaceprogram.FrontierMain;
 
 /** Runs a built-in bot as a program, for engines and referees other than this one. */
 @Command(
@@ -16,9 +19,9 @@ import regatta.spaceprogram.FrontierMain;
         description = "Runs a built-in bot as a program on standard input and output, for other engines and referees.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta bot halite hungarian",
-            "  regatta bot halite \"greedy?returnAt32=800\"",
-            "  regatta play halite \"regatta bot halite hungarian\" greedy     the same bot, as a process"
+            "  regatta bot ${GAME} hungarian",
+            "  regatta bot ${GAME} \"greedy?returnAt32=800\"",
+            "  regatta play ${GAME} \"regatta bot ${GAME} hungarian\" greedy     the same bot, as a process"
         })
 final class BotCommand implements Callable<Integer> {
 

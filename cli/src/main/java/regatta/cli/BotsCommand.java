@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.Games;
@@ -18,7 +17,7 @@ import regatta.core.Games;
         mixinStandardHelpOptions = true,
         description = "Lists the built-in bots of a game, or of all games.",
         footerHeading = "%nExamples:%n",
-        footer = {"  regatta bots", "  regatta bots halite", "  regatta bots halite random"})
+        footer = {"  regatta bots", "  regatta bots ${GAME}", "  regatta bots ${GAME} random"})
 final class BotsCommand implements Runnable {
 
     @CommandLine.Spec

@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import regatta.host.ProtocolCheck;
+import regatta.host.Scenarios;
+import regatta.host.TurnFault;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,14 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.GameInfo;
-import regatta.core.Scenario;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
 import regatta.host.TimeControl;
 
@@ -29,8 +25,8 @@ import regatta.host.TimeControl;
                 "Checks that a bot keeps the protocol of its game: a plain verdict per point. Ends with 1 if not.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta check \"python3 MyBot.py\" --game halite",
-            "  regatta check ./bot --game soak --turn-ms 50 --sandbox sealed"
+            "  regatta check \"python3 MyBot.py\" --game ${GAME}",
+            "  regatta check ./bot --game ${GAME} --turn-ms 50 --sandbox sealed"
         })
 final class CheckCommand implements Callable<Integer> {
 

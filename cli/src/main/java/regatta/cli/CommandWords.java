@@ -1,5 +1,6 @@
 package regatta.cli;
 
+import regatta.host.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;

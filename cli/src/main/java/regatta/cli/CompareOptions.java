@@ -1,5 +1,12 @@
 package regatta.cli;
 
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Scenarios;
+import regatta.host.ThreadFarm;
+import regatta.league.Comparison.Grounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,7 +19,6 @@ import regatta.core.JsonOut;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.league.Comparison;
 import regatta.league.Failure;
 import regatta.league.Verdict;

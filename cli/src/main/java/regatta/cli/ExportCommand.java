@@ -1,11 +1,11 @@
 package regatta.cli;
 
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
+import regatta.host.ReplayFormat;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -13,22 +13,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.core.Match;
-import regatta.core.RecordedSeat;
-import regatta.core.Rules;
-import regatta.core.Scenario;
-import regatta.core.TextOut;
-import regatta.halite.HaliteGame;
-import regatta.halite.HalitePosition;
-import regatta.halite.HaliteReplay;
-import regatta.hlt.HltFile;
 import regatta.host.MatchRecord;
 
 /** Writes a record in the format of the original game. */
 @Command(
         name = "export",
         mixinStandardHelpOptions = true,
-        description = "Writes a Halite record as a replay of the original, version 3.",
+        description = "Writes a record as a replay of the original game.",
         footerHeading = "%nExamples:%n",
         footer = {"  regatta export match.regatta --hlt", "  regatta export match.regatta --hlt -o replay.hlt --plain"})
 final class ExportCommand implements Callable<Integer> {
@@ -39,10 +30,6 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "A record.")
     private Path file = Path.of("");
 
-    @Option(names = "--hlt", required = true, description = "Write a Halite III replay.")
-    @SuppressWarnings("UnusedVariable") // There is one format yet, and it must be named.
-    private boolean hlt;
-
     @Option(names = "--plain", description = "Do not compress it.")
     private boolean plain;
 
@@ -52,35 +39,72 @@ final class ExportCommand implements Callable<Integer> {
             description = "Where to. Default: beside the record.")
     private @Nullable Path out;
 
+    private @Nullable ReplayFormat format;
+
+    /** Returns the command, with an option for each format there is. */
+    static CommandLine command() {
+        ExportCommand export = new ExportCommand();
+        CommandLine command = new CommandLine(export);
+        for (ReplayFormat each : ReplayFormat.all()) {
+            command.getCommandSpec()
+                    .addOption(OptionSpec.builder("--" + each.ending())
+                            .type(boolean.class)
+                            .description("Write " + each.summary() + ".")
+                            .setter(export.chooser(each))
+                            .build());
+        }
+        return command;
+    }
+
+    private ISetter chooser(ReplayFormat each) {
+        return new ISetter() {
+            @Override
+            @SuppressWarnings("TypeParameterUnusedInFormals") // As the parser wants it.
+            public <T> @Nullable T set(T value) {
+                format = Boolean.TRUE.equals(value) ? each : format;
+                return null;
+            }
+        };
+    }
+
     @Override
     public Integer call() {
+        ReplayFormat chosen = format;
+        if (chosen == null) {
+            throw new BadInput("Say which format: "
+                    + String.join(
+                            ", ",
+                            ReplayFormat.all().stream()
+                                    .map(each -> "--" + each.ending())
+                                    .toList()) + ".");
+        }
         MatchRecord record = MatchRecord.read(file);
-        Scenario scenario = record.header().scenario();
-        if (!scenario.game().equals("halite")) {
-            throw new BadInput(file + ": a .hlt file tells of Halite, and this record is of " + scenario.game() + ".");
+        String game = record.header().scenario().game();
+        if (!game.equals(chosen.game())) {
+            throw new BadInput(file + ": a ." + chosen.ending() + " file tells of " + chosen.game()
+                    + ", and this record is of " + game + ".");
         }
-        if (!record.complete()) {
-            throw new BadInput(file + ": the record ends before its match does, and a replay has an end.");
-        }
-        Rules<HalitePosition> rules = new HaliteGame().open(scenario);
-        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.said());
-        HaliteReplay film = new HaliteReplay(rules);
-        Match<HalitePosition> match = new Match<>(rules, rules.start(), seats, film);
-        match.play();
-        TextOut text = new TextOut(1 << 20);
-        film.write(match.position(), 0, text);
-        Path target = out == null ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", ".hlt")) : out;
-        write(target, text, plain);
+        Path target = out == null
+                ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending()))
+                : out;
+        write(target, written(chosen, record));
         spec.commandLine().getOut().println(target);
         return Exit.FINE;
     }
 
-    static void write(Path target, TextOut replay, boolean plain) {
-        byte[] content = plain ? Arrays.copyOf(replay.array(), replay.size()) : HltFile.compress(replay);
+    private byte[] written(ReplayFormat chosen, MatchRecord record) {
+        try {
+            return chosen.write(record, plain);
+        } catch (BadInput e) {
+            throw new BadInput(file + ": " + e.getMessage());
+        }
+    }
+
+    private static void write(Path target, byte[] content) {
         try {
             Files.write(target, content);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput(target + ": cannot be written: " + e.getMessage() + ".");
         }
     }
 }

@@ -1,5 +1,6 @@
 package regatta.cli;
 
+import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ import regatta.core.TextOut;
         mixinStandardHelpOptions = true,
         description = "Lists the games; tells the rule sets, options and bots of one; draws its boards.",
         footerHeading = "%nExamples:%n",
-        footer = {"  regatta games", "  regatta games halite", "  regatta games halite/draft board seed=7 size=32"})
+        footer = {"  regatta games", "  regatta games ${GAME}", "  regatta games ${GAME}/draft board seed=7 size=32"})
 final class GamesCommand implements Runnable {
 
     @CommandLine.Spec
@@ -33,7 +34,7 @@ final class GamesCommand implements Runnable {
             index = "0",
             arity = "0..1",
             paramLabel = "GAME",
-            description = "A game, such as halite or halite/draft.")
+            description = "A game, or GAME/RULES.")
     private @Nullable String name;
 
     @Parameters(

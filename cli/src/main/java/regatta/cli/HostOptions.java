@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Conditions;
+import regatta.host.Job;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +13,6 @@ import regatta.core.GameInfo;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
 import regatta.host.Limits;
-import regatta.host.MatchPlan;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
 

@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.ReplayFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -14,20 +17,15 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.hlt.HltMatch;
-import regatta.hlt.HltReader;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 
 /** Makes a record of a replay of the original game. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes a record of a Halite III replay (.hlt, compressed or not).",
+            "Makes a record of a replay of the original game (.hlt, compressed or not).",
             "The match is played again: a replay whose frames do not follow from its orders is refused."
         },
         footerHeading = "%nExamples:%n",
@@ -48,17 +46,30 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        HltMatch match = HltReader.read(content(), file.toString());
-        Path target = out == null ? Path.of(file.toString().replaceFirst("(\\.hlt)?$", ".regatta")) : out;
-        Game game = Games.named("halite");
-        List<BotSpec> bots = match.names().stream()
+        ReplayFormat format = format();
+        ReplayFormat.Told told = format.read(content(), file.toString());
+        Path target = out == null
+                ? Path.of(file.toString().replaceFirst("(\\." + format.ending() + ")?$", ".regatta"))
+                : out;
+        Game game = Games.named(told.scenario().game());
+        List<BotSpec> bots = told.names().stream()
                 .map(name -> new BotSpec(name, BotSpec.Kind.RECORDED, Path.of("")))
                 .toList();
-        MatchPlan plan = new MatchPlan(
-                game, match.scenario(), bots, TimeControl.of(game.info()), Sandbox.usual(), target, List.of());
-        Arena.retell(plan, match.said());
+        Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
         spec.commandLine().getOut().println(target);
         return Exit.FINE;
+    }
+
+    /** Returns the format that the ending of the file names; where there is but one, it needs no name. */
+    private ReplayFormat format() {
+        List<ReplayFormat> formats = ReplayFormat.all();
+        for (ReplayFormat format : formats) {
+            if (formats.size() == 1 || file.toString().endsWith("." + format.ending())) {
+                return format;
+            }
+        }
+        throw new BadInput(file + ": what can be imported ends with "
+                + String.join(" or ", formats.stream().map(ReplayFormat::ending).toList()) + ".");
     }
 
     private byte[] content() {

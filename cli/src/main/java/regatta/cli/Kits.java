@@ -2,6 +2,7 @@ package regatta.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -10,8 +11,9 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import regatta.core.Game;
 
-/** The starter kits, which are packed into this program: a folder for each game, and in it one for each language. */
+/** The starter kits of a game, which are packed with it: a folder for each language. */
 final class Kits implements AutoCloseable {
 
     private static final String FOLDER = "regatta/kits";
@@ -25,26 +27,28 @@ final class Kits implements AutoCloseable {
         this.root = root;
     }
 
-    /** Opens the kits, whether this program runs from a jar or from a folder of classes. */
-    static Kits open() {
-        Path place = Jars.location(Kits.class);
-        if (Files.isDirectory(place)) {
-            return new Kits(null, place.resolve(FOLDER));
-        }
+    /** Opens the kits, whether the game was loaded from a jar or from a folder of classes. */
+    static Kits of(Game game) {
         try {
+            Path place = Path.of(game.getClass()
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            if (Files.isDirectory(place)) {
+                return new Kits(null, place.resolve(FOLDER));
+            }
             FileSystem jar = FileSystems.newFileSystem(place);
             return new Kits(jar, jar.getPath(FOLDER));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("a game from nowhere: " + game.info().id(), e);
         }
     }
 
-    List<String> games() {
-        return folders(root);
-    }
-
-    List<String> languages(String game) {
-        return folders(root.resolve(game));
+    List<String> languages() {
+        return Files.isDirectory(root) ? folders(root) : List.of();
     }
 
     private static List<String> folders(Path folder) {
@@ -63,8 +67,8 @@ final class Kits implements AutoCloseable {
     }
 
     /** Copies the files of a kit into a folder, which is made if need be. Returns their names. */
-    List<String> copy(String game, String language, Path folder) {
-        Path kit = root.resolve(game).resolve(language);
+    List<String> copy(String language, Path folder) {
+        Path kit = root.resolve(language);
         List<String> names = list(kit, Files::isRegularFile);
         try {
             Files.createDirectories(folder);
@@ -78,9 +82,9 @@ final class Kits implements AutoCloseable {
     }
 
     /** Returns the commands that build and play a kit: those its README shows. */
-    List<String> commands(String game, String language) {
+    List<String> commands(String language) {
         try {
-            String text = Files.readString(root.resolve(game).resolve(language).resolve("README.md"));
+            String text = Files.readString(root.resolve(language).resolve("README.md"));
             int from = text.indexOf(FENCE) + FENCE.length();
             return text.substring(from, text.indexOf(FENCE, from))
                     .strip()

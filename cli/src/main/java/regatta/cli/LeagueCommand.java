@@ -28,13 +28,13 @@ import regatta.league.table.Slices;
         description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta league show halite.league",
-            "  regatta league show halite.league --csv",
-            "  regatta league matches halite.league --bot greedy --json",
-            "  regatta league head-to-head halite.league",
-            "  regatta league slice --by size,seats halite.league",
-            "  regatta league slice --by size,opponent halite.league --csv",
-            "  regatta league page halite.league -o index.html"
+            "  regatta league show my.league",
+            "  regatta league show my.league --csv",
+            "  regatta league matches my.league --bot greedy --json",
+            "  regatta league head-to-head my.league",
+            "  regatta league slice --by size,seats my.league",
+            "  regatta league slice --by size,opponent my.league --csv",
+            "  regatta league page my.league -o index.html"
         })
 final class LeagueCommand implements Runnable {
 

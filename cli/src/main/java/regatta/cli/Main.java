@@ -1,5 +1,6 @@
 package regatta.cli;
 
+import regatta.host.DropIn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -32,8 +33,6 @@ import regatta.core.BadInput;
             RerunCommand.class,
             CheckCommand.class,
             RefereeCommand.class,
-            HaliteCommand.class,
-            ExportCommand.class,
             ImportCommand.class,
             NewCommand.class,
             GamesCommand.class,
@@ -46,21 +45,21 @@ import regatta.core.BadInput;
         footerHeading = "%nExamples:%n",
         footer = {
             "  regatta play                    a show match",
-            "  regatta play halite random \"python3 MyBot.py\" size=32 seed=7",
+            "  regatta play ${GAME} random \"python3 MyBot.py\" size=32 seed=7",
             "                                  your bot against a built-in",
-            "  regatta new halite python my-bot",
+            "  regatta new ${GAME} python my-bot",
             "                                  a bot to begin with",
             "  regatta watch match.regatta     watch it in a browser",
-            "  regatta ab ./new ./old -g halite",
+            "  regatta ab ./new ./old -g ${GAME}",
             "                                  is it better? stops when the answer is clear",
-            "  regatta race ./old ./a ./b -g halite",
+            "  regatta race ./old ./a ./b -g ${GAME}",
             "                                  which of these are better?",
-            "  regatta tourney halite greedy hungarian \"python3 MyBot.py\"",
+            "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
             "                                  who is best, and how sure is that?",
             "  regatta rerun match.regatta     prove that a record tells what happened",
             "  regatta games                   which games there are",
-            "  regatta games halite            rule sets, options and bots of one",
-            "  regatta games halite board seed=7 size=32",
+            "  regatta games ${GAME}            rule sets, options and bots of one",
+            "  regatta games ${GAME} board seed=7 size=32",
             "                                  the board a scenario begins with"
         })
 public final class Main implements Runnable {
@@ -98,7 +97,11 @@ public final class Main implements Runnable {
     }
 
     static CommandLine commandLine() {
-        return new CommandLine(new Main())
+        System.setProperty("GAME", Showcase.game()); // The examples in the help texts speak of it.
+        CommandLine command = new CommandLine(new Main());
+        command.addSubcommand("export", ExportCommand.command());
+        DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
+        return command
                 .setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler(Main::explain);

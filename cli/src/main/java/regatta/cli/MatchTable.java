@@ -1,5 +1,6 @@
 package regatta.cli;
 
+import regatta.core.Scenario;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +14,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
-import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
 

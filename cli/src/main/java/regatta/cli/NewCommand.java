@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.core.Games;
+import regatta.host.KitAddition;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -19,18 +21,16 @@ import regatta.core.BadInput;
         mixinStandardHelpOptions = true,
         description = "Puts a starter bot into a new folder, and tells how to build and play it.",
         footerHeading = "%nExamples:%n",
-        footer = {"  regatta new halite python my-bot", "  regatta new space java my-strategy"})
+        footer = {"  regatta new ${GAME} python my-bot", "  regatta new ${GAME} java my-strategy"})
 final class NewCommand implements Runnable {
-
-    private static final String SPACE_API = "space-api.jar";
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "halite, soak or space.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "A game. See 'regatta games'.")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "LANGUAGE", description = "cpp, java, javascript or python.")
+    @Parameters(index = "1", paramLabel = "LANGUAGE", description = "A language, such as python; others are listed if there is none of that name.")
     private String language = "";
 
     @Parameters(index = "2", paramLabel = "FOLDER", description = "Where to put it. It must not exist, or be empty.")
@@ -39,33 +39,38 @@ final class NewCommand implements Runnable {
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
-        try (Kits kits = Kits.open()) {
+        try (Kits kits = Kits.of(Games.named(game))) {
             check(kits);
-            List<String> files = new ArrayList<>(kits.copy(game, language, folder));
-            if (game.equals("space") && language.equals("java")) {
-                Jars.writeSpaceApi(folder.resolve(SPACE_API));
-                files.add(SPACE_API);
+            List<String> files = new ArrayList<>(kits.copy(language, folder));
+            for (KitAddition addition : KitAddition.to(game, language)) {
+                write(folder.resolve(addition.fileName()), addition.content());
+                files.add(addition.fileName());
             }
             out.println("In " + folder + " there are now: " + String.join(", ", files) + ".");
             out.println("Build and play it like this:");
             out.println("  cd " + folder);
-            kits.commands(game, language).forEach(command -> out.println("  " + command));
+            kits.commands(language).forEach(command -> out.println("  " + command));
             out.flush();
         }
     }
 
     private void check(Kits kits) {
-        if (!kits.games().contains(game)) {
-            throw BadInput.unknown("game", game, kits.games());
-        }
-        if (!kits.languages(game).contains(language)) {
-            throw BadInput.unknown("language", language, kits.languages(game));
+        if (!kits.languages().contains(language)) {
+            throw BadInput.unknown("language", language, kits.languages());
         }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadInput(folder + " is a file. Give the name of a folder that does not exist yet.");
         }
         if (Files.isDirectory(folder) && !empty(folder)) {
             throw new BadInput(folder + " is not empty, and nothing is ever overwritten. Give another folder.");
+        }
+    }
+
+    private static void write(Path file, byte[] content) {
+        try {
+            Files.write(file, content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

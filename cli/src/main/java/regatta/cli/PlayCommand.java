@@ -1,5 +1,10 @@
 package regatta.cli;
 
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
+import regatta.host.Job;
+import regatta.host.Scenarios;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -17,7 +22,6 @@ import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 
 /** Plays matches. */
@@ -28,11 +32,11 @@ import regatta.host.MatchReport;
         footerHeading = "%nExamples:%n",
         footer = {
             "  regatta play                                     a show match",
-            "  regatta play halite random \"python3 MyBot.py\"    your bot against a built-in",
-            "  regatta play halite/final ./a ./b size=32 seed=7",
-            "  regatta play halite random random random random -n 20 --json",
-            "  regatta play halite ./bot match.regatta#1        against a recorded opponent",
-            "  regatta play halite human greedy                 you, in your browser, against a built-in"
+            "  regatta play ${GAME} random \"python3 MyBot.py\"    your bot against a built-in",
+            "  regatta play ${GAME}/final ./a ./b size=32 seed=7",
+            "  regatta play ${GAME} random random random random -n 20 --json",
+            "  regatta play ${GAME} ./bot match.regatta#1        against a recorded opponent",
+            "  regatta play ${GAME} human greedy                 you, in your browser, against a built-in"
         })
 final class PlayCommand implements Callable<Integer> {
 

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Farm;
+import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,9 +36,9 @@ import regatta.league.Verdict.Answer;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta race ./old ./a ./b ./c --game halite",
-            "  regatta race \"python3 bot.py\" \"python3 bot.py --k=2\" \"python3 bot.py --k=3\" -g soak",
-            "  regatta race greedy hungarian random -g halite size=32 --bounds 0,50 --json"
+            "  regatta race ./old ./a ./b ./c --game ${GAME}",
+            "  regatta race \"python3 bot.py\" \"python3 bot.py --k=2\" \"python3 bot.py --k=3\" -g ${GAME}",
+            "  regatta race greedy hungarian random -g ${GAME} size=32 --bounds 0,50 --json"
         })
 final class RaceCommand implements Callable<Integer> {
 

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.core.GameInfo.Option.Role;
+import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +17,6 @@ import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 
 /** Speaks what local batch testers of contest bots expect of a referee. */
@@ -28,15 +29,15 @@ import regatta.host.MatchReport;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta referee soak -p1 ./mine -p2 \"python3 old.py\" -d seed=42",
-            "  java -jar brutaltester.jar -r \"regatta referee soak\" -p1 ./mine -p2 ./old -n 100"
+            "  regatta referee ${GAME} -p1 ./mine -p2 \"python3 old.py\" -d seed=42",
+            "  java -jar brutaltester.jar -r \"regatta referee ${GAME}\" -p1 ./mine -p2 ./old -n 100"
         })
 final class RefereeCommand implements Callable<Integer> {
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "A game, such as soak or soak/league-5.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "A game, or GAME/RULES.")
     private String name = "";
 
     @Option(names = "-p1", required = true, paramLabel = "CMD", description = "The first player.")

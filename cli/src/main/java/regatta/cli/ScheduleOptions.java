@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
+import regatta.league.book.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,11 @@
 package regatta.cli;
 
+import java.util.Objects;
+import regatta.core.GameInfo.Option.Role;
+import regatta.host.Course;
+import regatta.host.Farm;
+import regatta.host.Scenarios;
+import regatta.host.ThreadFarm;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +23,6 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Schedule;
 import regatta.league.store.Store;
@@ -39,12 +44,12 @@ import regatta.league.tourney.Tourney;
         },
         footerHeading = "%nExamples:%n",
         footer = {
-            "  regatta tourney halite greedy hungarian \"python3 MyBot.py\"",
-            "  regatta tourney halite ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
-            "  regatta tourney soak ./new ./old1 ./old2 --schedule gauntlet --keep losses",
-            "  regatta tourney halite bots/*.jar --schedule ladder --rounds 50 --store class.league",
-            "  regatta tourney halite ./a ./b --book duels.book --json",
-            "  regatta tourney space strategies/*.jar       ranks a course: wins in total and per board"
+            "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
+            "  regatta tourney ${GAME} ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
+            "  regatta tourney ${GAME} ./new ./old1 ./old2 --schedule gauntlet --keep losses",
+            "  regatta tourney ${GAME} bots/*.jar --schedule ladder --rounds 50 --store class.league",
+            "  regatta tourney ${GAME} ./a ./b --book duels.book --json",
+            "  regatta tourney GAME strategies/*.jar       ranks a course: wins in total and per board"
         })
 final class TourneyCommand implements Callable<Integer> {
 

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

@@ -31,7 +31,7 @@ import regatta.web.Page;
         mixinStandardHelpOptions = true,
         description = {
             "Serves a page to watch records with, on this machine only.",
-            "Of a folder all records and Halite replays (.hlt) are listed, the newest first; the newest match is shown, and",
+            "Of a folder all records and replays of the originals are listed, the newest first; the newest match is shown, and",
             "each new one appears by itself. With --page, writes the page into a file instead."
         },
         footerHeading = "%nExamples:%n",

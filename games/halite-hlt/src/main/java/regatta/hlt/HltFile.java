@@ -24,7 +24,12 @@ public final class HltFile {
 
     /** Returns the content of a file that holds a replay, compressed as the original does by default. */
     public static byte[] compress(TextOut replay) {
-        return Zstd.compress(Arrays.copyOf(replay.array(), replay.size()), LEVEL);
+        return Zstd.compress(plain(replay), LEVEL);
+    }
+
+    /** Returns the content of a file that holds a replay as it is. */
+    static byte[] plain(TextOut replay) {
+        return Arrays.copyOf(replay.array(), replay.size());
     }
 
     /**

@@ -1,7 +1,8 @@
-package regatta.cli;
+package regatta.hlt;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.ZoneId;
@@ -13,25 +14,30 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 import regatta.halite.Constants;
 import regatta.halite.HaliteErrorLogs;
-import regatta.halite.HaliteGame;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
+import regatta.halite.HaliteRules;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.Limits;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
@@ -54,6 +60,8 @@ final class HaliteCommand implements Callable<Integer> {
 
     /** What the original ends with if it cannot make sense of its command line. */
     private static final int USAGE = 1;
+
+    private static final int FINE = 0;
 
     private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmssxx", Locale.ROOT);
 
@@ -150,7 +158,7 @@ final class HaliteCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (version) {
             out.println("Halite 1.2.2.finals (regatta)");
-            return Exit.FINE;
+            return FINE;
         }
         try {
             if (commands.isEmpty()) {
@@ -158,11 +166,11 @@ final class HaliteCommand implements Callable<Integer> {
             }
             if (printConstants) {
                 out.println(constantsFile == null ? Constants.standard() : Constants.parse(constants()));
-                return Exit.FINE;
+                return FINE;
             }
             play(out);
             out.flush();
-            return Exit.FINE;
+            return FINE;
         } catch (BadInput e) {
             spec.commandLine().getErr().println(e.getMessage());
             return USAGE;
@@ -170,25 +178,26 @@ final class HaliteCommand implements Callable<Integer> {
     }
 
     private void play(PrintWriter out) {
-        HaliteGame game = new HaliteGame();
+        Game game = Games.named("halite");
         Scenario scenario = scenario();
-        Rules<HalitePosition> rules = game.open(scenario);
+        Rules<HalitePosition> rules = HaliteRules.open(scenario);
         HaliteReplay replay = new HaliteReplay(rules, names);
         HaliteResults results = new HaliteResults(scenario, rules);
         HaliteErrorLogs logs = new HaliteErrorLogs(commands.size());
+        Path here = Path.of("").toAbsolutePath();
         List<BotSpec> bots = commands.stream()
-                .map(command ->
-                        new BotSpec(command, BotSpec.Kind.COMMAND, Path.of("").toAbsolutePath()))
+                .map(command -> new BotSpec(command, BotSpec.Kind.COMMAND, here))
                 .toList();
         TimeControl usual = TimeControl.of(game.info());
         TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, noTimeout);
-        MatchPlan plan = new MatchPlan(game, scenario, bots, time, Sandbox.usual(), null, List.of());
-        EndWatcher end = new EndWatcher();
-        MatchReport report = Arena.play(plan, rules, List.of(replay, results, logs, end), (turn, limit) -> {});
-        if (!report.complete()) {
+        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
+        AtomicReference<HalitePosition> end = new AtomicReference<>();
+        MatchReport report =
+                Arena.play(job, rules, List.of(replay, results, logs, (now, turn) -> end.set(now)), null);
+        HalitePosition position = end.get();
+        if (!report.complete() || position == null) {
             return;
         }
-        HalitePosition position = end.position();
         String stamp = ZonedDateTime.now(ZoneId.systemDefault()).format(STAMP) + "-" + scenario.option("seed") + "-"
                 + position.torus.width + "-" + position.torus.height;
         String file = noReplay ? null : writeReplay(replay, position, report, stamp);
@@ -232,8 +241,16 @@ final class HaliteCommand implements Callable<Integer> {
         TextOut text = new TextOut(1 << 20);
         replay.write(position, report.wallMillis(), text);
         Path target = folder().resolve("replay-" + stamp + ".hlt");
-        ExportCommand.write(target, text, noCompression);
+        write(target, text);
         return target.toString();
+    }
+
+    private void write(Path target, TextOut replay) {
+        try {
+            Files.write(target, noCompression ? HltFile.plain(replay) : HltFile.compress(replay));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The original falls back to the current folder, too. */

@@ -1,4 +1,4 @@
-package regatta.cli;
+package regatta.spacejars;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,33 +7,35 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.league.book.ScenarioDraw;
-import regatta.league.tourney.NamedScenario;
-import regatta.space.SpaceGame;
+import regatta.host.Course;
+import regatta.host.NamedScenario;
 
 /**
  * What the course ranked its strategies on: the boards rings and k4 and a hundred others, each pair ten times on each,
  * five with either order of seats. The hundred are the course's own if they are in {@code graphs/}, where the course had
  * them; else they are drawn.
  */
-final class CourseBoards {
+public final class SpaceCourse implements Course {
+
 
     private static final int BOARDS = 100;
 
     /** How often a board is played in all seat rotations. */
     private static final int REPEATS = 5;
 
-    private CourseBoards() {}
-
-    /** Returns whether a tournament is the course's, because nobody typed what to play on. */
-    static boolean suit(Game game, CommandWords words) {
-        return game instanceof SpaceGame && words.options().isEmpty();
+    @Override
+    public String game() {
+        return "space";
     }
 
     /** Returns the scenarios, all boards once before any is played again. */
-    static List<NamedScenario> scenarios(Game game, String name, Path folder) {
-        Scenario space = Scenario.of(name, List.of());
+    @Override
+    public List<NamedScenario> scenarios(String name, Path folder) {
+        Game game = Games.named(game());
+        Scenario typed = Scenario.of(name, List.of());
+        Scenario space = new Scenario(typed.game(), game.info().check(typed).id(), typed.options());
         List<NamedScenario> boards = new ArrayList<>();
         for (String known : List.of("rings", "k4")) {
             boards.add(new NamedScenario(space.with("board", known)));
@@ -50,8 +52,7 @@ final class CourseBoards {
             for (NamedScenario board : boards) {
                 String seed = String.valueOf(repeat);
                 scenarios.add(new NamedScenario(
-                        ScenarioDraw.plain(game, board.scenario().with("seed", seed)),
-                        ScenarioDraw.plain(game, board.label().with("seed", seed))));
+                        board.scenario().with("seed", seed), board.label().with("seed", seed)));
             }
         }
         return scenarios;

@@ -1,0 +1,67 @@
+package regatta.spacejars;
+
+import java.io.File;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import regatta.core.Game;
+import regatta.host.JarRunner;
+import regatta.host.TimeControl;
+import regatta.space.SpacePosition;
+import spaceexplorers.publicapi.IStrategy;
+
+/** Runs the jars of the course: strategies, which are no programs, in a player that is one. */
+public final class StrategyRunner implements JarRunner {
+
+    /** How much sooner than the arena the player of a strategy looks at its clock, so that its orders still count. */
+    private static final int MOST_HEAD_START_MILLIS = 100;
+
+    @Override
+    public String game() {
+        return "space";
+    }
+
+    @Override
+    public List<String> command(Path jar, TimeControl time) {
+        String player = StrategyMain.class.getName();
+        String millis = String.valueOf(strategyMillis(time));
+        return List.of(
+                JarRunner.java(),
+                "-Xmx256m",
+                "-XX:+UseSerialGC",
+                "-cp",
+                playerClasses(),
+                player,
+                "--turn-ms",
+                millis,
+                jar.toString());
+    }
+
+    private static int strategyMillis(TimeControl time) {
+        if (time.unlimited()) {
+            return Integer.MAX_VALUE;
+        }
+        return Math.max(1, time.turnMillis() - Math.min(MOST_HEAD_START_MILLIS, time.turnMillis() / 10));
+    }
+
+    /** Returns the class path of the player: where its classes and all they need were loaded from. */
+    private static String playerClasses() {
+        Set<String> places = new LinkedHashSet<>();
+        for (Class<?> one : List.of(StrategyMain.class, IStrategy.class, SpacePosition.class, Game.class)) {
+            places.add(location(one).toString());
+        }
+        return String.join(File.pathSeparator, places);
+    }
+
+    /** Returns the jar or the folder a class was loaded from. */
+    static Path location(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("a class from nowhere: " + type, e);
+        }
+    }
+}
