@@ -9,6 +9,7 @@ import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
+import regatta.core.Match;
 import regatta.core.Orders;
 import regatta.core.Picture;
 import regatta.core.Position;
@@ -18,6 +19,7 @@ import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 
 /**
  * A match that can be wound. Every {@link #STEP} frames it keeps a copy of the position, so that going back is going
@@ -26,7 +28,7 @@ import regatta.core.TextOut;
  *
  * @param <P> the position of the game
  */
-final class Film<P extends Position<P>> {
+final class Film<P extends Position<P>> implements Match.Watcher<P> {
 
     private static final int STEP = 32;
 
@@ -36,8 +38,7 @@ final class Film<P extends Position<P>> {
     private final P position;
     private final List<P> keyFrames = new ArrayList<>();
     private final Script script;
-    private final Orders orders;
-    private final Events events = new Events();
+    private final Match<P> match;
     private final Picture picture = new Picture();
     private boolean painted;
     private int frame;
@@ -48,20 +49,32 @@ final class Film<P extends Position<P>> {
     /** Where this left what was recorded, and the position before the last turn; or null if it never did. */
     private @Nullable P before;
 
-    /** By seat the bot that plays on, made where it begins; what it said since then is in the script. */
-    private final List<@Nullable Seat<P>> bots = new ArrayList<>();
+    /** The turn that led here, or null if none was played since the film was wound. */
+    private @Nullable Turn last;
+
+    private final List<ScriptSeat<P>> seats = new ArrayList<>();
 
     private Film(Game game, Scenario scenario, Rules<P> rules) {
         this.game = game;
         this.scenario = scenario;
         this.rules = rules;
         position = rules.start();
-        orders = new Orders(position.seats());
         script = new Script(position.seats());
         keyFrames.add(position.copy());
         for (int seat = 0; seat < position.seats(); seat++) {
-            bots.add(null);
+            int number = seat;
+            seats.add(new ScriptSeat<>(script, seat, () -> builtIn(number, script.player(number))));
         }
+        match = new Match<>(rules, position, seats, this);
+    }
+
+    private Seat<P> builtIn(int seat, String name) {
+        return BuiltInSeat.of(game, scenario, rules, position, seat, name);
+    }
+
+    @Override
+    public void turnEnds(P after, Turn turn) {
+        last = turn;
     }
 
     static Film<?> of(Game game, Scenario scenario) {
@@ -94,7 +107,7 @@ final class Film<P extends Position<P>> {
     /** Lets somebody else play a seat from here on: a built-in, {@link Script#PERSON} or {@link Script#RECORD}. */
     void hand(int seat, String player) {
         if (!player.equals(Script.PERSON) && !player.equals(Script.RECORD)) {
-            BuiltInSeat.of(game, scenario, rules, position, seat, player); // Says so if there is no such bot.
+            builtIn(seat, player); // Says so if there is no such bot.
         }
         script.hand(seat, player, position.turn());
         forget(position.turn());
@@ -105,9 +118,7 @@ final class Film<P extends Position<P>> {
             keyFrames.remove(keyFrames.size() - 1);
         }
         script.forgetPlayers(turn);
-        for (int seat = 0; seat < bots.size(); seat++) {
-            bots.set(seat, null);
-        }
+        seats.forEach(ScriptSeat::forgetBot);
     }
 
     /** Goes to a frame, or as near to it as the match goes: to its end, or to where a person is awaited. */
@@ -118,8 +129,7 @@ final class Film<P extends Position<P>> {
         if (target < frame || key * STEP > frame) {
             position.copyFrom(keyFrames.get(key));
             frame = key * STEP;
-            orders.clear();
-            events.clear();
+            last = null;
             repaint();
         }
         while (frame < target && !position.over() && !awaitsPerson()) {
@@ -154,27 +164,16 @@ final class Film<P extends Position<P>> {
         if (before != null) {
             before.copyFrom(position);
         }
-        turn();
+        match.turn();
         if (before != null && silenceMisfits(before)) {
             position.copyFrom(before);
-            turn();
+            match.turn();
         }
         frame++;
         repaint();
         if (frame == keyFrames.size() * STEP) {
             keyFrames.add(position.copy());
         }
-    }
-
-    private void turn() {
-        orders.clear();
-        for (int seat = 0; seat < position.seats(); seat++) {
-            int awaited = rules.awaitedLines(position, seat);
-            if (awaited > 0) {
-                hear(seat, awaited);
-            }
-        }
-        rules.advance(position, orders, events);
     }
 
     /**
@@ -184,7 +183,7 @@ final class Film<P extends Position<P>> {
     private boolean silenceMisfits(P before) {
         boolean any = false;
         for (int seat = 0; seat < before.seats(); seat++) {
-            if (orders.fault(seat) != null && script.player(seat).equals(Script.RECORD)) {
+            if (fault(seat) != null && script.player(seat).equals(Script.RECORD)) {
                 script.put(before.turn(), seat, Said.lines(silence(before, seat)));
                 any = true;
             }
@@ -200,38 +199,6 @@ final class Film<P extends Position<P>> {
         return answer.texts();
     }
 
-    private void hear(int seat, int awaited) {
-        Said what = script.get(position.turn(), seat);
-        if (what == null && script.handed(seat)) {
-            what = askBot(seat, awaited);
-            script.put(position.turn(), seat, what);
-        }
-        Fault fault = what == null ? null : what.fault();
-        if (what == null || fault != null || what.lines().size() < awaited) {
-            orders.fail(seat, fault == null ? Fault.crashed("The record has no answer here.") : fault);
-            return;
-        }
-        Answer answer = new Answer();
-        what.lines().forEach(answer::add);
-        rules.read(position, seat, answer, orders);
-    }
-
-    private Said askBot(int seat, int awaited) {
-        Seat<P> bot = bots.get(seat);
-        if (bot == null) {
-            bot = BuiltInSeat.of(game, scenario, rules, position, seat, script.player(seat));
-            bots.set(seat, bot);
-        }
-        return answer(bot, awaited);
-    }
-
-    private Said answer(Seat<P> bot, int awaited) {
-        Answer answer = new Answer();
-        bot.ask(position);
-        Fault fault = bot.hear(position, awaited, answer);
-        return fault == null ? Said.lines(answer.texts()) : Said.nothing(fault);
-    }
-
     /** Returns what a built-in would say here, or without a name what says nothing. */
     List<String> suggestion(int seat, String bot) {
         int awaited = rules.awaitedLines(position, seat);
@@ -239,8 +206,7 @@ final class Film<P extends Position<P>> {
             return List.of();
         }
         if (!bot.isEmpty()) {
-            return answer(BuiltInSeat.of(game, scenario, rules, position, seat, bot), awaited)
-                    .lines();
+            return ScriptSeat.said(builtIn(seat, bot), position, awaited).lines();
         }
         return silence(position, seat);
     }
@@ -292,6 +258,10 @@ final class Film<P extends Position<P>> {
     }
 
     int[] events() {
+        return last == null ? new int[0] : flat(last.events());
+    }
+
+    private static int[] flat(Events events) {
         int size = 0;
         for (int i = 0; i < events.count(); i++) {
             size += 2 + events.size(i);
@@ -310,6 +280,6 @@ final class Film<P extends Position<P>> {
 
     @Nullable
     Fault fault(int seat) {
-        return orders.fault(seat);
+        return last == null ? null : last.orders().fault(seat);
     }
 }
