@@ -114,15 +114,11 @@ public final class HostBench {
         List<Future<MatchReport>> reports = new ArrayList<>();
         long began = System.nanoTime();
         for (int i = 0; i < MATCHES; i++) {
-            MatchPlan plan = new MatchPlan(
-                    halite,
+            Job job = new Job(
                     Scenario.parse("halite size=32 seed=" + (i + 1)),
                     List.of(BotSpec.of(quiet, halite, HERE), BotSpec.of(quiet, halite, HERE)),
-                    TimeControl.of(halite.info()),
-                    Sandbox.usual(),
-                    null,
-                    List.of());
-            reports.add(threads.submit(() -> Arena.play(plan, (turn, limit) -> {})));
+                    Conditions.usual(halite.info()));
+            reports.add(threads.submit(() -> Arena.play(job).report()));
         }
         int faults = 0;
         for (Future<MatchReport> report : reports) {

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Conditions;
+import regatta.host.Job;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,9 +19,6 @@ import regatta.core.Scenario;
 import regatta.halite.GoldenGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 import regatta.soak.RefereeGame;
 import regatta.testkit.Golden;
 import regatta.web.Page;
@@ -51,8 +50,7 @@ class GoldenPageTest {
                 .toList();
         Path record = folder.resolve(String.format("%03d-%s.regatta", games++, scenario.game()));
         Arena.retell(
-                new MatchPlan(game, scenario, bots, TimeControl.of(game.info()), Sandbox.usual(), record, List.of()),
-                said);
+                new Job(scenario, bots, Conditions.usual(game.info())), said, record);
     }
 
     @Test

@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.KitAddition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -23,11 +26,9 @@ import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Limits;
-import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
-import spaceexplorers.publicapi.IStrategy;
 
 /** Jars in seats, compiled on the spot. */
 class JarsTest {
@@ -70,16 +71,15 @@ class JarsTest {
     Path folder;
 
     private MatchReport play(String scenario, Path jar) {
-        return play(scenario, jar, Sandbox.usual());
+        return play(scenario, jar, Sandbox.Level.LIMITS);
     }
 
-    private MatchReport play(String scenario, Path jar, Sandbox sandbox) {
+    private MatchReport play(String scenario, Path jar, Sandbox.Level sandbox) {
         Game game = Games.named(Scenario.parse(scenario).game());
         List<BotSpec> bots =
                 List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("random", game, folder));
-        MatchPlan plan = new MatchPlan(
-                game, Scenario.parse(scenario), bots, PATIENT, sandbox, null, Jars.command(game, PATIENT));
-        return Arena.play(plan, (turn, limit) -> {});
+        Conditions conditions = new Conditions(PATIENT, sandbox, Limits.USUAL);
+        return Arena.play(new Job(Scenario.parse(scenario), bots, conditions)).report();
     }
 
     @Test
@@ -99,7 +99,7 @@ class JarsTest {
     void aSealedStrategyPlaysToo() throws Exception {
         Path jar = jar("Sender", STRATEGY.formatted(""), null);
 
-        MatchReport report = play("space seed=3", jar, Sandbox.of(Sandbox.Level.SEALED, Limits.USUAL));
+        MatchReport report = play("space seed=3", jar, Sandbox.Level.SEALED);
 
         assertThat(report.seats().get(0).faults()).isEmpty();
     }
@@ -134,8 +134,9 @@ class JarsTest {
     private Path jar(String name, String source, @Nullable String mainClass) throws IOException {
         Path file = Files.writeString(folder.resolve(name + ".java"), source);
         Path classes = Files.createDirectories(folder.resolve("classes"));
-        String api = Jars.location(IStrategy.class).toString();
-        String[] arguments = {"--release", "17", "-proc:none", "-cp", api, "-d", classes.toString(), file.toString()};
+        Path api = folder.resolve("space-api.jar");
+        Files.write(api, KitAddition.to("space", "java").get(0).content());
+        String[] arguments = {"--release", "17", "-proc:none", "-cp", api.toString(), "-d", classes.toString(), file.toString()};
         assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments))
                 .isZero();
         Manifest manifest = new Manifest();

@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.Limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
@@ -16,7 +19,6 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
@@ -55,8 +57,8 @@ class KitsTest {
     /** Does what the README says, and returns the bot in its last line. */
     private static String build(String game, String language, Path kit) throws Exception {
         List<String> commands;
-        try (Kits kits = Kits.open()) {
-            commands = kits.commands(game, language);
+        try (Kits kits = Kits.of(Games.named(game))) {
+            commands = kits.commands(language);
         }
         for (String command : commands.subList(0, commands.size() - 1)) {
             run(command, kit);
@@ -87,9 +89,8 @@ class KitsTest {
         for (int i = 0; i < seats; i++) {
             bots.add(BotSpec.of(i == seat ? bot : "random", game, kit));
         }
-        MatchReport report = Arena.play(
-                new MatchPlan(game, scenario, bots, PATIENT, Sandbox.usual(), null, Jars.command(game, PATIENT)),
-                (turn, limit) -> {});
+        Conditions conditions = new Conditions(PATIENT, Sandbox.Level.LIMITS, Limits.USUAL);
+        MatchReport report = Arena.play(new Job(scenario, bots, conditions)).report();
         assertThat(report.seats())
                 .as(bot + " in " + scenario)
                 .allSatisfy(each -> assertThat(each.faults()).isEmpty());

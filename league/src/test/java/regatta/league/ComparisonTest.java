@@ -1,5 +1,10 @@
 package regatta.league;
 
+import regatta.host.Arena;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
+import regatta.league.Comparison.Grounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,9 +22,6 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 import regatta.league.AbTest.Ending;
 import regatta.league.Verdict.Answer;
 
@@ -30,26 +32,30 @@ class ComparisonTest {
 
     private static Comparison comparison(String scenario, String candidate, String baseline, String... field) {
         Game game = Games.named(Scenario.parse(scenario).game());
-        MatchPlan pattern = new MatchPlan(
-                game,
-                Scenario.parse(scenario),
-                List.of(BotSpec.of(candidate, game, HERE), BotSpec.of(baseline, game, HERE)),
-                TimeControl.of(game.info()),
-                Sandbox.usual(),
-                null,
-                List.of());
         return Comparison.of(
-                pattern,
-                Stream.of(field).map(bot -> BotSpec.of(bot, game, HERE)).toList());
+                BotSpec.of(candidate, game, HERE),
+                BotSpec.of(baseline, game, HERE),
+                Stream.of(field).map(bot -> BotSpec.of(bot, game, HERE)).toList(),
+                Grounds.of(game, Scenario.parse(scenario), Conditions.usual(game.info())));
     }
 
     private static AbTest.Outcome test(Comparison comparison, int most, int threads) {
         SequentialTest test = new SequentialTest(comparison.seats(), 0, 50, 0.05);
-        return new AbTest(comparison, test, most, (verdict, failures) -> {}).run(threads);
+        try (Farm farm = new ThreadFarm(threads)) {
+            return new AbTest(comparison, test, most, (verdict, failures) -> {}).run(farm);
+        }
+    }
+
+    private static Block block(Comparison comparison, int number) {
+        return comparison.block(
+                number,
+                comparison.jobs(number, "k").stream()
+                        .map(job -> Arena.play(job).report())
+                        .toList());
     }
 
     private static List<String> seated(Comparison comparison, int block) {
-        return comparison.play(block).seatings().stream()
+        return block(comparison, block).seatings().stream()
                 .map(Block.Seating::bot)
                 .toList();
     }
@@ -84,7 +90,7 @@ class ComparisonTest {
     void aBotDiffersFromItselfInNoBlock(String scenario) {
         Comparison comparison = comparison(scenario, "random", "random");
         assertThat(IntStream.range(0, 6)
-                        .mapToDouble(block -> comparison.play(block).score()))
+                        .mapToDouble(block -> block(comparison, block).score()))
                 .containsOnly(0.5);
     }
 
@@ -132,12 +138,16 @@ class ComparisonTest {
     void anInterruptedTestTellsHowItStands() {
         Comparison comparison = comparison("soak", "skirmisher", "random");
         SequentialTest test = new SequentialTest(2, 0, 1, 0.05);
-        AbTest.Outcome outcome = new AbTest(comparison, test, 5000, (verdict, failures) -> {
-                    if (verdict.blocks() == 3) {
-                        Thread.currentThread().interrupt();
-                    }
-                })
-                .run(2);
+        AbTest ab = new AbTest(comparison, test, 5000, (verdict, failures) -> {
+            if (verdict.blocks() == 3) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        AbTest.Outcome outcome;
+        try (Farm farm = new ThreadFarm(2)) {
+            outcome = ab.run(farm);
+        }
+        assertThat(Thread.interrupted()).as("it ended quietly").isFalse();
         assertThat(outcome.ending()).isEqualTo(Ending.INTERRUPTED);
         assertThat(outcome.verdict().blocks()).isEqualTo(3);
     }
@@ -157,12 +167,12 @@ class ComparisonTest {
         List<RaceRun.Outcome> outcomes = new ArrayList<>();
         for (int threads : new int[] {1, 3}) {
             Comparison comparison = comparison("soak", "random", "random");
-            Game game = comparison.pattern().game();
+            Game game = comparison.grounds().game();
             List<BotSpec> variants = Stream.of("still", "skirmisher", "random")
                     .map(bot -> BotSpec.of(bot, game, HERE))
                     .toList();
             Race race = new Race(3, 2, 0, 100, 0.05);
-            outcomes.add(new RaceRun(comparison, variants, race, 1000, (verdicts, failures) -> {}).run(threads));
+            outcomes.add(race(comparison, variants, race, 1000, threads));
         }
         assertThat(outcomes.get(0).verdicts().stream().map(Verdict::answer))
                 .startsWith(Answer.NOT_BETTER, Answer.BETTER)
@@ -171,13 +181,42 @@ class ComparisonTest {
         assertThat(outcomes.get(1)).isEqualTo(outcomes.get(0));
     }
 
+    private static RaceRun.Outcome race(
+            Comparison comparison, List<BotSpec> variants, Race race, long most, int threads) {
+        try (Farm farm = new ThreadFarm(threads)) {
+            return new RaceRun(comparison, variants, race, most, (verdicts, failures) -> {}).run(farm);
+        }
+    }
+
+    @Test
+    void aMatchThatRepeatsItselfIsCountedOnce() {
+        Comparison comparison = comparison("space board=k4", "frontier", "still");
+
+        AbTest.Outcome outcome = test(comparison, 100, 2);
+
+        assertThat(outcome.verdict().blocks()).isEqualTo(1);
+        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
+        assertThat(outcome.repeated()).isEqualTo(Evidence.PATIENCE);
+        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+    }
+
+    @Test
+    void aRaceOfRepeatedMatchesEndsWithoutAnAnswer() {
+        Comparison comparison = comparison("space board=k4", "frontier", "still");
+
+        RaceRun.Outcome outcome =
+                race(comparison, List.of(comparison.candidate()), new Race(1, 2, 0, 20, 0.05), 100, 2);
+
+        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
+        assertThat(outcome.verdicts().get(0).blocks()).isEqualTo(1);
+    }
+
     @Test
     void aRaceEndsWhereItMust() {
         Comparison comparison = comparison("soak", "random", "random");
-        List<BotSpec> variants = List.of(
-                comparison.pattern().bots().get(0), comparison.pattern().bots().get(0));
+        List<BotSpec> variants = List.of(comparison.candidate(), comparison.candidate());
         Race race = new Race(2, 2, 0, 1, 0.05);
-        RaceRun.Outcome outcome = new RaceRun(comparison, variants, race, 5, (verdicts, failures) -> {}).run(2);
+        RaceRun.Outcome outcome = race(comparison, variants, race, 5, 2);
         assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
         assertThat(outcome.verdicts().stream().mapToLong(Verdict::blocks).sum()).isEqualTo(5);
     }

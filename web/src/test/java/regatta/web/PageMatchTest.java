@@ -8,15 +8,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regatta.core.Answer;
 import regatta.core.BadInput;
 import regatta.core.BuiltInSeat;
-import regatta.core.Events;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Position;
 import regatta.core.Rules;
 import regatta.core.Scenario;
@@ -41,16 +38,8 @@ class PageMatchTest {
             seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, bots[seat]));
         }
         List<String> fingerprints = new ArrayList<>();
-        Match.Watcher<P> watcher = new Match.Watcher<>() {
-            @Override
-            public void turnBegins(P before) {}
-
-            @Override
-            public void turnEnds(P after, List<Answer> answers, Orders orders, Events events) {
-                fingerprints.add(Fingerprint.text(after.fingerprint()));
-            }
-        };
-        new Match<>(rules, position, seats, watcher).play();
+        new Match<>(rules, position, seats, (after, turn) -> fingerprints.add(Fingerprint.text(after.fingerprint())))
+                .play();
         return fingerprints;
     }
 

@@ -1,5 +1,10 @@
 package regatta.league.tourney;
 
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Job;
+import regatta.host.NamedScenario;
+import regatta.host.ThreadFarm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,9 +16,6 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
@@ -35,16 +37,12 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
 
     private List<Entrant> entrants(Game game) {
         return bots.stream()
-                .map(bot -> Entrant.of(BotSpec.of(bot, game, HERE), game, "bench"))
+                .map(bot -> Entrant.of(BotSpec.of(bot, game, HERE), game))
                 .toList();
     }
 
     private List<Scenario> drawn(Game game) {
         return ScenarioDraw.of(game, List.of(Scenario.parse(scenario)), scenarios, 1);
-    }
-
-    private static MatchPlan plan(Game game, Scenario played, List<BotSpec> seated) {
-        return new MatchPlan(game, played, seated, TimeControl.of(game.info()), Sandbox.usual(), null, List.of());
     }
 
     /** Plays it into a store of its own, which is deleted, and returns its matches. */
@@ -55,17 +53,13 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
     List<StoredMatch> play(int threads, Tourney.Listener listener) throws IOException {
         Game game = game();
         Path folder = Files.createTempDirectory("regatta-bench-");
-        try (Store store = Store.open(folder.resolve("a.league"), game.info().id())) {
-            List<Entrant> entrants = entrants(game);
-            List<BotSpec> first =
-                    entrants.subList(0, seats).stream().map(Entrant::spec).toList();
-            Tourney tourney = new Tourney(
-                    plan(game, Scenario.parse(scenario), first),
-                    entrants,
-                    drawn(game).stream().map(NamedScenario::new).toList(),
-                    new RoundRobin(),
-                    store);
-            tourney.run(threads, Keep.NONE, listener);
+        List<NamedScenario> drawn = drawn(game).stream().map(NamedScenario::new).toList();
+        try (Store store = Store.open(folder.resolve("a.league"), game.info().id());
+                Farm farm = new ThreadFarm(threads)) {
+            Tourney.Plan plan =
+                    new Tourney.Plan(game, seats, Conditions.usual(game.info()), drawn, new RoundRobin());
+            Tourney tourney = new Tourney(plan, entrants(game), store);
+            tourney.run(farm, Keep.NONE, listener);
             return tourney.matches();
         } finally {
             try (Stream<Path> files = Files.walk(folder)) {
@@ -86,7 +80,7 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
                         List<BotSpec> seated = Pairing.of(a, b).seated(rotation).stream()
                                 .map(bot -> entrants.get(bot).spec())
                                 .toList();
-                        Arena.play(plan(game, played, seated), (turn, limit) -> {});
+                        Arena.play(new Job(played, seated, Conditions.usual(game.info())));
                     }
                 }
             }

@@ -1,5 +1,6 @@
 package regatta.league.store;
 
+import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,7 +21,7 @@ import regatta.core.Fault;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 import regatta.host.MatchReport.Times;
-import regatta.league.store.StoredMatch.StoredFault;
+import regatta.host.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.testkit.SeedSource;
 
@@ -38,10 +39,10 @@ class StoreTest {
         List<StoredSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < 2 + rng.below(3); seat++) {
             StoredBot bot = new StoredBot("digest" + rng.below(5), "bot '; drop table bot", "command");
-            List<StoredFault> faults =
-                    rng.oneIn(3) ? List.of(new StoredFault(Fault.Kind.LATE, 12, "zu spät\nsagt er")) : List.of();
+            List<TurnFault> faults =
+                    rng.oneIn(3) ? List.of(new TurnFault(12, Fault.Kind.LATE, "zu spät\nsagt er")) : List.of();
             seats.add(new StoredSeat(
-                    bot, 1 + seat, rng.nextLong(), faults.size(), faults, new Times(4, 1, 2, 3), rng.below(1000)));
+                    bot, 1 + seat, rng.nextLong(), faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.LATE, 30), faults, new Times(4, 1, 2, 3), rng.below(1000)));
         }
         Scenario scenario = Scenario.parse("halite seed=" + rng.below(9));
         return new StoredMatch(
@@ -52,7 +53,8 @@ class StoreTest {
                 400,
                 31,
                 rng.oneIn(2) ? null : "records/a.regatta",
-                "2026-11-16T06:00:00Z");
+                "2026-11-16T06:00:00Z",
+                "course" + number);
     }
 
     @ParameterizedTest
@@ -93,7 +95,8 @@ class StoreTest {
     void whoIsSetAsideIsRememberedWithTheReason() {
         StoredBot bot = new StoredBot("d", "./crasher", "command");
         try (Store store = Store.open(file(), "halite")) {
-            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z");
+            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z",
+                "course" + number);
         }
         try (Store store = Store.read(file())) {
             assertThat(store.setAside()).containsExactly(java.util.Map.entry(bot, "failed in its first 5 matches"));

@@ -111,11 +111,12 @@ class LeagueTableTest {
                 other.scenario(),
                 other.label(),
                 List.of(
-                        new StoredMatch.StoredSeat(rebuilt, 2, 0, 0, List.of(), seat.times(), 0),
-                        new StoredMatch.StoredSeat(Matches.bot("b"), 1, 0, 0, List.of(), seat.times(), 0)),
+                        new StoredMatch.StoredSeat(rebuilt, 2, 0, Map.of(), List.of(), seat.times(), 0),
+                        new StoredMatch.StoredSeat(Matches.bot("b"), 1, 0, Map.of(), List.of(), seat.times(), 0)),
                 1,
                 1,
                 null,
+                "",
                 ""));
 
         assertThat(LeagueTable.of(matches, Set.of()).rows())

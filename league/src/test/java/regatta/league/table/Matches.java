@@ -1,5 +1,6 @@
 package regatta.league.table;
 
+import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Fault;
@@ -7,7 +8,7 @@ import regatta.core.Scenario;
 import regatta.host.MatchReport.Times;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredFault;
+import regatta.host.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /** Writes matches down as people do: {@code a1 b2} is a match that a won; {@code !} marks a crash. */
@@ -19,15 +20,15 @@ public final class Matches {
         for (String finish : finishes) {
             List<StoredSeat> seats = new ArrayList<>();
             for (String word : finish.split(" ")) {
-                List<StoredFault> faults =
-                        word.endsWith("!") ? List.of(new StoredFault(Fault.Kind.CRASHED, 3, "It ended.")) : List.of();
+                List<TurnFault> faults =
+                        word.endsWith("!") ? List.of(new TurnFault(3, Fault.Kind.CRASHED, "It ended.")) : List.of();
                 String plain = word.replace("!", "");
                 int rank = plain.charAt(plain.length() - 1) - '0';
                 seats.add(new StoredSeat(
                         bot(plain.substring(0, plain.length() - 1)),
                         rank,
                         100 - rank,
-                        faults.size(),
+                        faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.CRASHED, 1),
                         faults,
                         new Times(1, 2, 3, 4),
                         5));
@@ -40,7 +41,8 @@ public final class Matches {
                     10,
                     20,
                     null,
-                    "2026-11-16T06:00:00Z"));
+                    "2026-11-16T06:00:00Z",
+                    ""));
         }
         return this;
     }

@@ -1,5 +1,7 @@
 package regatta.league.tourney;
 
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -116,7 +118,9 @@ class KillTest {
     private static List<StoredMatch> finish(String schedule, int seats, Path file) {
         try (Store store = Store.open(file, "halite")) {
             Tourney tourney = TourneyProcess.tourney(schedule, seats, store);
-            assertThat(tourney.run(2, Keep.NONE, () -> {})).isTrue();
+            try (Farm farm = new ThreadFarm(2)) {
+                assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
+            }
             assertThat(store.matches()).hasSameSizeAs(tourney.matches());
             return store.matches();
         }

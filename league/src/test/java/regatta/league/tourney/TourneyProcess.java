@@ -1,5 +1,9 @@
 package regatta.league.tourney;
 
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.NamedScenario;
+import regatta.host.ThreadFarm;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -7,9 +11,6 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
@@ -30,20 +31,14 @@ final class TourneyProcess {
         Scenario pattern = Scenario.parse("halite size=16 turns=8 seats=" + seats);
         List<Entrant> entrants =
                 List.of("still", "random", "greedy", "greedy?power=1", "greedy?returnAlways=500").stream()
-                        .map(bot -> Entrant.of(BotSpec.of(bot, halite, here), halite, "1"))
+                        .map(bot -> Entrant.of(BotSpec.of(bot, halite, here), halite))
                         .toList();
-        MatchPlan plan = new MatchPlan(
-                halite,
-                pattern,
-                entrants.subList(0, seats).stream().map(Entrant::spec).toList(),
-                TimeControl.of(halite.info()),
-                Sandbox.usual(),
-                null,
-                List.of());
         List<NamedScenario> scenarios = ScenarioDraw.of(halite, List.of(pattern), scenarios(schedule), 1).stream()
                 .map(NamedScenario::new)
                 .toList();
-        return new Tourney(plan, entrants, scenarios, named(schedule), store);
+        Tourney.Plan plan =
+                new Tourney.Plan(halite, seats, Conditions.usual(halite.info()), scenarios, named(schedule));
+        return new Tourney(plan, entrants, store);
     }
 
     /** Enough for many kills: each comes after a dozen matches or so. */
@@ -67,10 +62,11 @@ final class TourneyProcess {
     }
 
     public static void main(String[] arguments) {
-        try (Store store = Store.open(Path.of(arguments[2]), "halite")) {
+        try (Store store = Store.open(Path.of(arguments[2]), "halite");
+                Farm farm = new ThreadFarm(2)) {
             Tourney tourney = tourney(arguments[0], Integer.parseInt(arguments[1]), store);
             AtomicInteger count = new AtomicInteger();
-            tourney.run(2, Keep.NONE, () -> System.out.println(count.incrementAndGet()));
+            tourney.run(farm, Keep.NONE, () -> System.out.println(count.incrementAndGet()));
         }
     }
 }

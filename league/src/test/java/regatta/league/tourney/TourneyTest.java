@@ -1,12 +1,17 @@
 package regatta.league.tourney;
 
+import java.util.stream.Stream;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Limits;
+import regatta.host.NamedScenario;
+import regatta.host.ThreadFarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,9 +27,7 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
-import regatta.host.MatchPlan;
 import regatta.host.Sandbox;
-import regatta.host.TimeControl;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
@@ -57,22 +60,20 @@ class TourneyTest {
                 .map(NamedScenario::new)
                 .toList();
         List<Entrant> entrants = bots.stream()
-                .map(bot -> Entrant.of(BotSpec.of(bot, halite, folder), halite, "1"))
+                .map(bot -> Entrant.of(BotSpec.of(bot, halite, folder), halite))
                 .toList();
-        List<BotSpec> first = entrants.subList(0, Math.min(seats, entrants.size())).stream()
-                .map(Entrant::spec)
-                .toList();
-        List<BotSpec> table = new ArrayList<>(first);
-        while (table.size() < seats) {
-            table.add(first.get(0));
-        }
-        MatchPlan plan =
-                new MatchPlan(halite, pattern, table, TimeControl.of(halite.info()), Sandbox.usual(), null, List.of());
-        return new Tourney(plan, entrants, drawn, schedule, store);
+        Tourney.Plan plan = new Tourney.Plan(halite, seats, Conditions.usual(halite.info()), drawn, schedule);
+        return new Tourney(plan, entrants, store);
     }
 
     private static boolean run(Tourney tourney) {
-        return tourney.run(2, Keep.NONE, () -> {});
+        return run(tourney, Keep.NONE, () -> {});
+    }
+
+    private static boolean run(Tourney tourney, Keep keep, Tourney.Listener listener) {
+        try (Farm farm = new ThreadFarm(2)) {
+            return tourney.run(farm, keep, listener);
+        }
     }
 
     /** Says what came of the matches, whichever order they were played in. */
@@ -144,7 +145,7 @@ class TourneyTest {
             Tourney begun = tourney(FIVE, seats, 8, schedule(name), store);
             Thread main = Thread.currentThread();
             AtomicInteger count = new AtomicInteger();
-            boolean complete = begun.run(2, Keep.NONE, () -> {
+            boolean complete = run(begun, Keep.NONE, () -> {
                 if (count.incrementAndGet() == 5) {
                     main.interrupt();
                 }
@@ -219,7 +220,7 @@ class TourneyTest {
     void recordsAreKeptAsWanted(String keep) throws IOException {
         try (Store store = store("a")) {
             Tourney tourney = tourney(List.of("still", "greedy", "exit 3"), 2, 1, new RoundRobin(), store);
-            tourney.run(2, Keep.valueOf(keep), () -> {});
+            run(tourney, Keep.valueOf(keep), () -> {});
 
             int expected = switch (Keep.valueOf(keep)) {
                 case NONE -> 0;
@@ -250,16 +251,16 @@ class TourneyTest {
     void aBotIsKnownByItsContent() throws IOException {
         Game halite = Games.named("halite");
         Path script = Files.writeString(folder.resolve("bot.sh"), "exit 1");
-        Entrant before = Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite, "1");
+        Entrant before = Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite);
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         Files.copy(script, elsewhere.resolve("bot.sh"));
 
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite, "1")
+        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite)
                         .bot())
                 .as("it only moved")
                 .isEqualTo(before.bot());
         Files.writeString(script, "exit 2");
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite, "1")
+        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite)
                         .bot())
                 .as("it was changed")
                 .isNotEqualTo(before.bot());
@@ -274,18 +275,81 @@ class TourneyTest {
     void aBuiltInIsKnownByItsNameAndParameters(String one, String other, boolean same) {
         Game halite = Games.named("halite");
         String digest =
-                Entrant.of(BotSpec.of(one, halite, folder), halite, "1").bot().digest();
+                Entrant.of(BotSpec.of(one, halite, folder), halite).bot().digest();
 
-        assertThat(Entrant.of(BotSpec.of(other, halite, folder), halite, "1")
+        assertThat(Entrant.of(BotSpec.of(other, halite, folder), halite)
                         .bot()
                         .digest()
                         .equals(digest))
                 .isEqualTo(same);
-        assertThat(Entrant.of(BotSpec.of(one, halite, folder), halite, "2")
-                        .bot()
-                        .digest())
-                .as("of another version")
-                .isNotEqualTo(digest);
+    }
+
+    @Test
+    void aBuiltInIsKnownByItsCodeToo() {
+        assertThat(CodeDigest.of(Games.named("halite")))
+                .isEqualTo(CodeDigest.of(Games.named("halite")))
+                .isNotEqualTo(CodeDigest.of(Games.named("soak")));
+    }
+
+    @Test
+    void theTermsOfAMatchArePartOfItsKey() {
+        Game halite = Games.named("halite");
+        Scenario scenario = Scenario.parse("halite seed=1");
+        Conditions usual = Conditions.usual(halite.info());
+        Conditions sealed = new Conditions(usual.time(), Sandbox.Level.SEALED, usual.limits());
+        Conditions tight = new Conditions(usual.time(), usual.sandbox(), new Limits(64, 8, 1, 10));
+
+        assertThat(Stream.of(usual, sealed, tight)
+                        .map(conditions -> MatchKey.of(halite, scenario, conditions, List.of())))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void moreFaultsThanAreKeptAreCounted() {
+        try (Store store = Store.open(folder.resolve("space"), "space")) {
+            Game space = Games.named("space");
+            List<Entrant> entrants = Stream.of("still", "while read line; do echo nonsense; done")
+                    .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
+                    .toList();
+            List<NamedScenario> board = List.of(new NamedScenario(Scenario.parse("space board=k4")));
+            Tourney tourney = new Tourney(
+                    new Tourney.Plan(space, 2, Conditions.usual(space.info()), board, new RoundRobin()),
+                    entrants,
+                    store);
+
+            assertThat(run(tourney)).isTrue();
+
+            StoredMatch.StoredSeat seat = store.matches().get(0).seats().get(1);
+            assertThat(seat.faults()).hasSize(20);
+            assertThat(seat.faultCount()).isGreaterThan(20);
+            LeagueTable table = LeagueTable.of(store.matches(), Set.of());
+            assertThat(table.rows().get(1).faultCount()).isGreaterThan(40);
+        }
+    }
+
+    @Test
+    void repeatedMatchesCountOnce() {
+        try (Store store = Store.open(folder.resolve("space"), "space")) {
+            Game space = Games.named("space");
+            List<Entrant> entrants = Stream.of("still", "frontier")
+                    .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
+                    .toList();
+            List<NamedScenario> boards = Stream.of("1", "2", "3", "4")
+                    .map(seed -> new NamedScenario(Scenario.parse("space board=k4 seed=" + seed)))
+                    .toList();
+            Tourney tourney = new Tourney(
+                    new Tourney.Plan(space, 2, Conditions.usual(space.info()), boards, new RoundRobin()),
+                    entrants,
+                    store);
+
+            assertThat(run(tourney)).isTrue();
+
+            assertThat(tourney.matches()).hasSize(8);
+            assertThat(tourney.repeated()).isEqualTo(6);
+            assertThat(LeagueTable.of(tourney.matches(), Set.of()).rows())
+                    .extracting(LeagueTable.Row::games)
+                    .containsOnly(2);
+        }
     }
 
     @Test
