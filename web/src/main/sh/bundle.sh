@@ -20,6 +20,6 @@ mkdir -p "$target/ts" "$target/classes/regatta/web"
     printf 'export const painters = [%s];\n' "$names"
 } >"$target/ts/painters.ts"
 "$esbuild" "$root/web/src/main/ts/page.ts" --bundle --minify --target=es2022 --format=iife --log-level=warning \
-    --alias:zstddec="$(find "$target/zstddec" -name zstddec.modern.js)" --alias:engine="$target/engine/engine.js" --alias:painters="$target/ts/painters.ts" \
+    --alias:zstddec="$(find "$target/zstddec" -name zstddec.modern.js)" --alias:engine="$target/engine/engine.js" --alias:regatta="$root/web/src/main/ts" --alias:painters="$target/ts/painters.ts" \
     --outfile="$target/classes/regatta/web/page.js"
 cp "$root/web/src/main/html/page.html" "$target/classes/regatta/web/page.html"

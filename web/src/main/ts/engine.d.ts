@@ -19,6 +19,8 @@ declare module 'engine' {
     rank(seat: number): number;
     score(seat: number): number;
     numbers(name: string): Int32Array;
+    columns(table: string): string;
+    eventKinds(): string;
     charts(): string;
     facts(): string;
     events(): Int32Array;

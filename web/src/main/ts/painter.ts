@@ -96,17 +96,33 @@ export function seatColour(seat: number): string {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#888888';
 }
 
-/** Calls back for each group of numbers in a flat list. */
-export function each(list: Int32Array, width: number, visit: (group: Int32Array) => void): void {
-  for (let at = 0; at + width <= list.length; at += width) visit(list.subarray(at, at + width));
+/** Calls back for each row of a table of the picture, with its numbers by the names of their columns. */
+export function eachRow<Column extends string>(
+  match: Match,
+  table: string,
+  columns: readonly Column[],
+  visit: (row: Record<Column, number>, index: number) => void,
+): void {
+  const known = match.columns(table).split('\n');
+  const places = columns.map((column) => known.indexOf(column));
+  const missing = columns.find((_, index) => places[index]! < 0);
+  if (missing !== undefined) throw new Error(`the game paints no column ${missing} of ${table}`);
+  const numbers = match.numbers(table);
+  const row = {} as Record<Column, number>;
+  for (let at = 0, index = 0; at < numbers.length; at += known.length, index++) {
+    columns.forEach((column, place) => (row[column] = numbers[at + places[place]!]!));
+    visit(row, index);
+  }
 }
 
-/** Calls back for each event of a frame. */
-export function eachEvent(match: Match, visit: (kind: number, values: Int32Array) => void): void {
+/** Calls back for each event of a frame, with the name of its kind. */
+export function eachEvent(match: Match, visit: (kind: string, values: Int32Array) => void): void {
   const flat = match.events();
+  if (flat.length === 0) return;
+  const kinds = match.eventKinds().split('\n');
   for (let at = 0; at + 1 < flat.length; ) {
     const size = flat[at + 1]!;
-    visit(flat[at]!, flat.subarray(at + 2, at + 2 + size));
+    visit(kinds[flat[at]!] ?? '', flat.subarray(at + 2, at + 2 + size));
     at += 2 + size;
   }
 }

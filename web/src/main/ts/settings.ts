@@ -6,9 +6,9 @@ export class Settings {
   private readonly values: Record<string, string>;
 
   constructor(private readonly painter: Painter) {
-    const saved = JSON.parse(read(`regatta.${painter.game}`) ?? '{}') as { hidden?: string[]; values?: Record<string, string> };
-    this.hidden = new Set(saved.hidden ?? []);
-    this.values = saved.values ?? {};
+    const saved = remembered(`regatta.${painter.game}`);
+    this.hidden = new Set(strings(saved['hidden']));
+    this.values = Object.fromEntries(Object.entries(object(saved['values'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   }
 
   option(name: string): string {
@@ -31,6 +31,23 @@ export class Settings {
   private save(): void {
     write(`regatta.${this.painter.game}`, JSON.stringify({ hidden: [...this.hidden], values: this.values }));
   }
+}
+
+/** Returns what was remembered, or nothing if that makes no sense: anybody may have written there. */
+function remembered(key: string): Record<string, unknown> {
+  try {
+    return object(JSON.parse(read(key) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+function object(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+}
+
+function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
 /** Reads what was remembered; a page from disk may not be allowed to. */

@@ -1,20 +1,11 @@
 import type { Match } from 'engine';
 import {
-  drawGrid, each, eachEvent, fillFromBelow, seatColour,
+  drawGrid, eachEvent, eachRow, fillFromBelow, seatColour,
   type Command, type Look, type Mark, type Painter, type Place, type Size,
-} from '../../../../../web/src/main/ts/painter';
+} from 'regatta/painter';
 import { readReplay } from './hlt';
 import { split, without } from './orders';
 import { Sea } from './sea';
-
-// The kinds of regatta.halite.HaliteEvents.
-const CONSTRUCT = 0;
-const WRECK = 1;
-const SPAWN = 2;
-const CAPTURE = 3;
-
-/** Numbers a ship has: see regatta.halite.HalitePainter. */
-const SHIP = 5;
 
 const FULL = 1000;
 
@@ -60,7 +51,7 @@ export const painter: Painter = {
       const yard = match.numbers('shipyards')[owner] === cell;
       lines.push(`${yard ? 'shipyard' : 'dropoff'} of seat ${owner}`);
     }
-    each(match.numbers('ships'), SHIP, ([id, seat, place, cargo, inspired]) => {
+    eachRow(match, 'ships', ['id', 'seat', 'cell', 'cargo', 'inspired'], ({ id, seat, cell: place, cargo, inspired }) => {
       if (place === cell) lines.push(`ship ${id} of seat ${seat}: carries ${cargo}${inspired ? ', inspired' : ''}`);
     });
     return lines;
@@ -70,23 +61,18 @@ export const painter: Painter = {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
       const [, first = 0, second = 0] = values;
-      if (kind === CONSTRUCT) marks.push({ kind: 'dropoff', seat: first, text: `seat ${first} builds a dropoff`, units: [second] });
-      if (kind === WRECK) marks.push({ kind: 'collision', seat: -1, text: `${values.length - 1} ships sink`, units: [...values.subarray(1)] });
-      if (kind === CAPTURE) marks.push({ kind: 'capture', seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
+      if (kind === 'construct') marks.push({ kind: 'dropoff', seat: first, text: `seat ${first} builds a dropoff`, units: [second] });
+      if (kind === 'wreck') marks.push({ kind: 'collision', seat: -1, text: `${values.length - 1} ships sink`, units: [...values.subarray(1)] });
+      if (kind === 'capture') marks.push({ kind: 'capture', seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
     });
     return marks;
   },
 
   units(match) {
     const { width } = this.size(match);
-    const ships = match.numbers('ships');
-    const units = new Int32Array((ships.length / SHIP) * 4);
-    let at = 0;
-    each(ships, SHIP, ([id = 0, seat = 0, cell = 0]) => {
-      units.set([id, seat, cell % width, Math.floor(cell / width)], at);
-      at += 4;
-    });
-    return units;
+    const units: number[] = [];
+    eachRow(match, 'ships', ['id', 'seat', 'cell'], ({ id, seat, cell }) => units.push(id, seat, cell % width, Math.floor(cell / width)));
+    return Int32Array.from(units);
   },
 
   commands(_match, _seat, unit, lines) {
@@ -146,7 +132,7 @@ function nextMoves(look: Look, seats: number): Map<number, string> {
 function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size): void {
   const moves = look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, match.seats());
   const hull = look.dark ? '#0a1420' : '#ffffff';
-  each(match.numbers('ships'), SHIP, ([id = 0, seat = 0, cell = 0, cargo = 0, inspired = 0]) => {
+  eachRow(match, 'ships', ['id', 'seat', 'cell', 'cargo', 'inspired'], ({ id, seat, cell, cargo, inspired }) => {
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
@@ -191,12 +177,12 @@ function outline(canvas: CanvasRenderingContext2D, x: number, y: number, to: Pla
 function drawWrecks(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
   canvas.lineWidth = 0.16;
   eachEvent(match, (kind, values) => {
-    if (kind !== WRECK && kind !== SPAWN) return;
+    if (kind !== 'wreck' && kind !== 'spawn') return;
     const cell = values[0] ?? 0;
     const x = (cell % width) + 0.5;
     const y = Math.floor(cell / width) + 0.5;
     canvas.beginPath();
-    if (kind === SPAWN) {
+    if (kind === 'spawn') {
       canvas.strokeStyle = 'rgba(255,255,255,0.7)';
       canvas.lineWidth = 0.08;
       canvas.arc(x, y, 0.62, 0, 2 * Math.PI);

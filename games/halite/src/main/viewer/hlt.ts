@@ -1,7 +1,7 @@
 import { open, type Match } from 'engine';
 import { ZSTDDecoder } from 'zstddec';
-import type { MatchRecord, Turn } from '../../../../../web/src/main/ts/record';
-import { tellTurn } from '../../../../../web/src/main/ts/tell';
+import type { MatchRecord, Turn } from 'regatta/record';
+import { tellTurn } from 'regatta/tell';
 
 // A replay of Halite III, version 3, as far as it is read here; `regatta import` reads it alike and more strictly.
 interface Replay {

@@ -1,4 +1,4 @@
-import type { Look, Size } from '../../../../../web/src/main/ts/painter';
+import type { Look, Size } from 'regatta/painter';
 
 const SCALES: Readonly<Record<string, (amount: number) => number>> = {
   // A root shows poor cells, where most of a match is decided.

@@ -1,18 +1,14 @@
 import type { Match } from 'engine';
 import {
-  drawGrid, each, eachEvent, fillFromBelow, seatColour,
+  drawGrid, eachEvent, eachRow, fillFromBelow, seatColour,
   type Command, type Look, type Mark, type Painter, type Place,
-} from '../../../../../web/src/main/ts/painter';
-
-// The kinds of regatta.soak.SoakEvents.
-const SHOT = 0;
-const BURST = 1;
-const SOAKED = 2;
+} from 'regatta/painter';
 
 const CLASSES = ['gunner', 'sniper', 'bomber', 'assault', 'berserker'];
 
-/** Ten numbers and the id: see regatta.soak.SoakPainter. */
-const AGENT = 11;
+const AGENT = [
+  'id', 'seat', 'class', 'cell', 'cooldown', 'bombs', 'wetness', 'hunkered', 'dying', 'range', 'power',
+] as const;
 
 /** Soak Overflow: ground in the colours of its owners, agents that fill with water, shots and splashes. */
 export const painter: Painter = {
@@ -46,13 +42,13 @@ export const painter: Painter = {
     const type = ['floor', 'low cover', 'high cover'][match.numbers('types')[cell] ?? 0] ?? '';
     const owner = match.numbers('territory')[cell] ?? -1;
     const lines = [`tile ${x}, ${y}: ${type}`, owner < 0 ? 'nobody’s ground' : `ground of seat ${owner}`];
-    each(match.numbers('agents'), AGENT, (agent) => {
-      const [id, seat, kind, place, ready, bombs, wet, hunkered, dying, range, power] = agent;
-      if (place !== cell) return;
-      lines.push(`agent ${id} of seat ${seat}: ${CLASSES[kind ?? 0] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
+    eachRow(match, 'agents', AGENT, (agent) => {
+      const { id, seat, class: kind, cooldown: ready, bombs, wetness: wet, hunkered, dying, range, power } = agent;
+      if (agent.cell !== cell) return;
+      lines.push(`agent ${id} of seat ${seat}: ${CLASSES[kind] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
       lines.push(`power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs} bombs`);
       if (hunkered) lines.push('hunkered down');
-      lines.push(...tellShots(match, id ?? -1));
+      lines.push(...tellShots(match, id));
     });
     return lines;
   },
@@ -60,7 +56,7 @@ export const painter: Painter = {
   marks(match) {
     const marks: Mark[] = [];
     eachEvent(match, (kind, values) => {
-      if (kind === SOAKED) marks.push({ kind: 'death', seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
+      if (kind === 'soaked') marks.push({ kind: 'death', seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
     });
     return marks;
   },
@@ -68,7 +64,7 @@ export const painter: Painter = {
   units(match) {
     const { width } = this.size(match);
     const units: number[] = [];
-    each(match.numbers('agents'), AGENT, ([id = 0, seat = 0, , cell = 0]) => units.push(id, seat, cell % width, Math.floor(cell / width)));
+    eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => units.push(id, seat, cell % width, Math.floor(cell / width)));
     return Int32Array.from(units);
   },
 
@@ -96,7 +92,7 @@ export const painter: Painter = {
 /** Returns the agents of a seat that are asked, in the order of their lines. */
 function asked(match: Match, seat: number): number[] {
   const ids: number[] = [];
-  each(match.numbers('agents'), AGENT, ([id = 0, owner, , , , , , , dying]) => {
+  eachRow(match, 'agents', AGENT, ({ id, seat: owner, dying }) => {
     if (owner === seat && !dying) ids.push(id);
   });
   return ids.sort((a, b) => a - b);
@@ -111,7 +107,7 @@ export function amend(id: number, parts: readonly string[], order: string): stri
 
 function agentAt(match: Match, cell: number): number {
   let found = 0;
-  each(match.numbers('agents'), AGENT, ([id = 0, , , place]) => {
+  eachRow(match, 'agents', AGENT, ({ id, cell: place }) => {
     if (place === cell) found = id;
   });
   return found;
@@ -122,7 +118,7 @@ function tellShots(match: Match, agent: number): string[] {
   const lines: string[] = [];
   eachEvent(match, (kind, values) => {
     const [shooter, target, damage, power, reach = 100, exposed = 100] = values;
-    if (kind !== SHOT || (shooter !== agent && target !== agent)) return;
+    if (kind !== 'shot' || (shooter !== agent && target !== agent)) return;
     const far = reach < 100 ? ` × ${reach} % for the distance` : '';
     const covered = exposed < 100 ? ` × ${exposed} % past cover and hunkering` : '';
     lines.push(`agent ${shooter} shot agent ${target}: ${power}${far}${covered} = ${damage}`);
@@ -156,7 +152,7 @@ function drawCovers(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
 
 function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
   eachEvent(match, (kind, values) => {
-    if (kind !== BURST) return;
+    if (kind !== 'burst') return;
     const tile = values[1] ?? 0;
     canvas.fillStyle = 'rgba(86, 180, 233, 0.5)';
     canvas.fillRect((tile % width) - 1, Math.floor(tile / width) - 1, 3, 3);
@@ -164,8 +160,8 @@ function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: numbe
 }
 
 function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  each(match.numbers('agents'), AGENT, (agent) => {
-    const [id = 0, seat = 0, kind = 0, cell = 0, ready = 0, bombs = 0, wet = 0, hunkered = 0, dying = 0] = agent;
+  eachRow(match, 'agents', AGENT, (agent) => {
+    const { id, seat, class: kind, cell, cooldown: ready, bombs, wetness: wet, hunkered, dying } = agent;
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
@@ -205,7 +201,7 @@ function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
 /** Shows what agents said in the turn that led here. */
 function drawMessages(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
   const cells = new Map<number, number>();
-  each(match.numbers('agents'), AGENT, ([id = 0, , , cell = 0]) => cells.set(id, cell));
+  eachRow(match, 'agents', AGENT, ({ id, cell }) => cells.set(id, cell));
   canvas.font = '0.36px system-ui, sans-serif';
   canvas.textAlign = 'center';
   canvas.textBaseline = 'bottom';
@@ -229,14 +225,14 @@ function drawMessages(canvas: CanvasRenderingContext2D, match: Match, look: Look
 function drawShots(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
   const cells = new Map<number, number>();
   const seats = new Map<number, number>();
-  each(match.numbers('agents'), AGENT, ([id = 0, seat = 0, , cell = 0]) => {
+  eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => {
     cells.set(id, cell);
     seats.set(id, seat);
   });
   eachEvent(match, (kind, values) => {
     const from = cells.get(values[0] ?? -1);
     const to = cells.get(values[1] ?? -1);
-    if (kind !== SHOT || from === undefined || to === undefined) return;
+    if (kind !== 'shot' || from === undefined || to === undefined) return;
     canvas.strokeStyle = seatColour(seats.get(values[0] ?? 0) ?? 0);
     canvas.lineWidth = 0.07;
     canvas.beginPath();

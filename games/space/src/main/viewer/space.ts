@@ -1,12 +1,8 @@
 import type { Match } from 'engine';
-import { each, eachEvent, seatColour, type Command, type Look, type Mark, type Painter } from '../../../../../web/src/main/ts/painter';
+import { eachEvent, eachRow, seatColour, type Command, type Look, type Mark, type Painter } from 'regatta/painter';
 
-// The kinds of regatta.space.SpaceEvents.
-const CHANGED_HANDS = 3;
-
-/** Numbers a planet has: see regatta.space.SpacePainter. */
-const PLANET = 10;
-const SHUTTLE = 6;
+const PLANET = ['id', 'x', 'y', 'habitability', 'size', 'home', 'owner', 'total', 'people0', 'people1'] as const;
+const SHUTTLE = ['seat', 'from', 'to', 'people', 'left', 'length'] as const;
 
 interface Place {
   readonly x: number;
@@ -25,7 +21,7 @@ export const painter: Painter = {
   size(match) {
     let width = 12;
     let height = 11;
-    each(match.numbers('planets'), PLANET, ([, x = 0, y = 0]) => {
+    eachRow(match, 'planets', PLANET, ({ x, y }) => {
       width = Math.max(width, x + 1);
       height = Math.max(height, y + 1);
     });
@@ -45,14 +41,14 @@ export const painter: Painter = {
   tell(match, x, y) {
     const lines: string[] = [];
     const ids: number[] = [];
-    each(match.numbers('planets'), PLANET, ([id = 0]) => ids.push(id));
-    each(match.numbers('planets'), PLANET, (planet) => {
-      const [id, px, py, habitability, size, home = -1, owner = -1, total, first, second] = planet;
-      if (px !== x || py !== y) return;
+    eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
+    eachRow(match, 'planets', PLANET, (planet) => {
+      const { id, habitability, size, home, owner, total, people0: first, people1: second } = planet;
+      if (planet.x !== x || planet.y !== y) return;
       lines.push(`planet ${id}: ${owner < 0 ? 'nobody’s' : `of seat ${owner}`}${home < 0 ? '' : `, home of seat ${home}`}`);
       lines.push(`${total} people of ${size}: ${first} of seat 0, ${second} of seat 1; grows ${habitability} % a tick`);
-      const index = ids.indexOf(id ?? -1);
-      each(match.numbers('shuttles'), SHUTTLE, ([seat, from = 0, to, people, left]) => {
+      const index = ids.indexOf(id);
+      eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left }) => {
         if (to === index) lines.push(`${people} of seat ${seat} come from ${ids[from]}, ${left} ticks left`);
       });
     });
@@ -61,9 +57,11 @@ export const painter: Painter = {
 
   marks(match) {
     const marks: Mark[] = [];
+    const ids: number[] = [];
+    eachRow(match, 'planets', ['id'], ({ id }) => ids.push(id));
     eachEvent(match, (kind, values) => {
-      if (kind === CHANGED_HANDS && (values[2] ?? -1) >= 0) {
-        const id = match.numbers('planets')[(values[0] ?? 0) * PLANET] ?? -1;
+      if (kind === 'changed hands' && (values[2] ?? -1) >= 0) {
+        const id = ids[values[0] ?? 0] ?? -1;
         marks.push({ kind: 'conquest', seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}`, units: [id] });
       }
     });
@@ -72,7 +70,7 @@ export const painter: Painter = {
 
   units(match) {
     const units: number[] = [];
-    each(match.numbers('planets'), PLANET, ([id = 0, x = 0, y = 0, , , , owner = -1]) => units.push(id, owner, x, y));
+    eachRow(match, 'planets', PLANET, ({ id, x, y, owner }) => units.push(id, owner, x, y));
     return Int32Array.from(units);
   },
 
@@ -80,16 +78,16 @@ export const painter: Painter = {
     const orders = (lines[0] ?? '').split(';').map((order) => order.trim()).filter((order) => order);
     if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
     let people = 0;
-    each(match.numbers('planets'), PLANET, (planet) => {
-      if (planet[0] === unit.id) people = planet[8 + seat] ?? 0;
+    eachRow(match, 'planets', PLANET, ({ id, people0, people1 }) => {
+      if (id === unit.id) people = seat === 0 ? people0 : people1;
     });
     const send = (label: string, count: number): Command => ({
       label: `${label}: ${count}`,
       aims: true,
       lines: ({ x, y }) => {
         let to = -1;
-        each(match.numbers('planets'), PLANET, ([id = 0, px, py]) => {
-          if (px === x && py === y) to = id;
+        eachRow(match, 'planets', PLANET, (planet) => {
+          if (planet.x === x && planet.y === y) to = planet.id;
         });
         return [[...orders, ...(to < 0 ? [] : [`${unit.id} ${to} ${count}`])].join('; ')];
       },
@@ -106,7 +104,7 @@ function sees(match: Match, look: Look, planet: number): boolean {
 
 function placesOf(match: Match): Place[] {
   const places: Place[] = [];
-  each(match.numbers('planets'), PLANET, ([, x = 0, y = 0, , size = 1]) => {
+  eachRow(match, 'planets', PLANET, ({ x, y, size }) => {
     places.push({ x: x + 0.5, y: y + 0.5, radius: 0.2 + Math.min(0.26, Math.sqrt(size) / 90) });
   });
   return places;
@@ -118,7 +116,7 @@ function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, p
   canvas.lineWidth = 0.03;
   canvas.font = '0.22px system-ui, sans-serif';
   canvas.textAlign = 'center';
-  each(match.numbers('lanes'), 3, ([from = 0, to = 0, length]) => {
+  eachRow(match, 'lanes', ['from', 'to', 'length'], ({ from, to, length }) => {
     const a = places[from];
     const b = places[to];
     if (!a || !b) return;
@@ -158,11 +156,10 @@ function along(a: Place, b: Place, bend: { x: number; y: number }, share: number
 }
 
 function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
-  let index = 0;
-  each(match.numbers('planets'), PLANET, (planet) => {
-    const [id, , , , size = 1, home = -1, owner = -1, total = 0, first = 0, second = 0] = planet;
+  eachRow(match, 'planets', PLANET, (planet, index) => {
+    const { id, size, home, owner, total, people0: first, people1: second } = planet;
     const seen = sees(match, look, index);
-    const place = places[index++];
+    const place = places[index];
     if (!place) return;
     const { x, y, radius } = place;
     canvas.fillStyle = look.dark ? '#2a3140' : '#d5d9e2';
@@ -170,7 +167,7 @@ function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look,
     canvas.arc(x, y, radius, 0, 2 * Math.PI);
     canvas.fill();
     if (!seen) {
-      drawUnseen(canvas, look, place, id ?? 0);
+      drawUnseen(canvas, look, place, id);
       return;
     }
     // A pie of who lives there, as large as the planet is full.
@@ -211,7 +208,7 @@ function drawUnseen(canvas: CanvasRenderingContext2D, look: Look, { x, y, radius
 }
 
 function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
-  each(match.numbers('shuttles'), SHUTTLE, ([seat = 0, from = 0, to = 0, people, left = 0, length = 1]) => {
+  eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left, length }) => {
     const a = places[from];
     const b = places[to];
     if (!a || !b || !sees(match, look, to)) return;

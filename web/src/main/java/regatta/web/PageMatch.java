@@ -128,6 +128,18 @@ public final class PageMatch {
         return film.picture().get(name);
     }
 
+    /** Returns the names of the columns of a table. */
+    @JSExport
+    public String columns(String table) {
+        return String.join("\n", film.picture().columns(table));
+    }
+
+    /** Returns the names of the kinds of events, by number. */
+    @JSExport
+    public String eventKinds() {
+        return String.join("\n", film.picture().eventKinds());
+    }
+
     /** Returns the names of the charts. */
     @JSExport
     public String charts() {
