@@ -7,7 +7,7 @@ import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
-import regatta.halite.HaliteGame;
+import regatta.halite.game.HaliteGame;
 import regatta.halite.HaliteReplay;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

@@ -6,7 +6,7 @@ import regatta.core.Match;
 import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.TextOut;
-import regatta.halite.HaliteGame;
+import regatta.halite.game.HaliteGame;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import tools.jackson.databind.JsonNode;

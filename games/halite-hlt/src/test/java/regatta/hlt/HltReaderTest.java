@@ -21,7 +21,7 @@ import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
-import regatta.halite.HaliteGame;
+import regatta.halite.game.HaliteGame;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.testkit.Golden;

@@ -2,6 +2,7 @@ package regatta.halite;
 
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.halite.game.HaliteGame;
 
 /** The texts of a match, for tests. */
 record HaliteGameText(String scenario) {

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
+import regatta.halite.game.HaliteGame;
 
 /** What a scenario may say, and what it is told otherwise. */
 class HaliteSettingsTest {
