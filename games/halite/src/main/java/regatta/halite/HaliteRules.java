@@ -30,10 +30,10 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     final Construction construction;
     final Movement movement;
     final Spawning spawning;
-    final Census census;
     final Sighting sighting;
     private final int shipCapacity;
     private final Validator validator;
+    private final Census census;
     private final HaliteWire wire;
     private final boolean strict;
 

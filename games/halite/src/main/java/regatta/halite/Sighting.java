@@ -1,6 +1,7 @@
 package regatta.halite;
 
 import java.util.Arrays;
+import regatta.halite.Statistics.Count;
 
 /**
  * Makes a view of what a message tells. Who veils a position and who reads one from the wire both go through here, so that
@@ -45,13 +46,18 @@ final class Sighting {
         for (int i = 0; i < position.changedCount; i++) {
             change(view, position.changedCells[i]);
         }
-        end(view);
+        settle(view);
+        if (position.turn == 1) {
+            inspire(view); // Turn 0 only takes names: it may have cost a seat its ships, but does not look who is
+            // inspired.
+        }
     }
 
     private void tellFleet(HalitePosition position, int seat, HalitePosition view) {
         view.bank[seat] = position.bank[seat];
         for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
             ship(view, ship, seat, position.shipCell[ship], position.shipCargo[ship]);
+            view.shipInspired[ship] = position.shipInspired[ship];
         }
         endFleet(view, seat);
     }
@@ -61,7 +67,8 @@ final class Sighting {
         clear(view, 0);
         Arrays.fill(view.bank, startingBank);
         rules.launchFirstShips(view);
-        settle(view);
+        build(view);
+        open(view);
     }
 
     /** Begins the message of a turn: what the one before told is forgotten, but for the halite and the shipyards. */
@@ -86,7 +93,7 @@ final class Sighting {
         Arrays.fill(view.yardDelivered, 0);
         Arrays.fill(view.terminated, false);
         view.changedCount = 0;
-        view.statistics.clear();
+        view.changedLevel = 0;
     }
 
     /** Takes in a ship that was not told yet. */
@@ -121,26 +128,46 @@ final class Sighting {
         view.changedCells[view.changedCount++] = cell;
     }
 
-    /** Ends the message of a turn. */
+    /** Ends the message of a turn, and works out who is inspired: a position knows that, a message does not tell it. */
     void end(HalitePosition view) {
-        view.ships.become(told, 0, toldCount);
         settle(view);
+        inspire(view);
     }
 
-    /** Works out what follows from the message, as a turn would have left it. */
     private void settle(HalitePosition view) {
+        view.ships.become(told, 0, toldCount);
         view.changedLevel = HashOrder.levelFor(view.changedCount);
+        build(view);
+        open(view);
+    }
+
+    private void inspire(HalitePosition view) {
+        rules.lookout.refresh(view);
+        rules.prepare(view);
+    }
+
+    private static void build(HalitePosition view) {
         for (int seat = 0; seat < view.seats(); seat++) {
             view.build(seat, view.shipyard[seat]);
-            view.solvent[seat] = rules.able(view, seat);
         }
         for (int dropoff = 0; dropoff < view.dropoffCount; dropoff++) {
             if (view.dropoffOwner[dropoff] != NONE) {
                 view.build(view.dropoffOwner[dropoff], view.dropoffCell[dropoff]);
             }
         }
-        rules.lookout.refresh(view);
-        rules.prepare(view);
-        rules.census.take(view, Math.max(0, view.turn - 1));
+    }
+
+    /** Opens the books: the banks are all that is known, and who can do something lives. */
+    private void open(HalitePosition view) {
+        Statistics statistics = view.statistics;
+        statistics.clear();
+        statistics.nextEntry();
+        for (int seat = 0; seat < view.seats(); seat++) {
+            view.solvent[seat] = rules.able(view, seat);
+            if (view.solvent[seat]) {
+                statistics.enter(seat, view.bank[seat]);
+                statistics.set(Count.LAST_TURN_ALIVE, seat, Math.max(0, view.turn - 1));
+            }
+        }
     }
 }

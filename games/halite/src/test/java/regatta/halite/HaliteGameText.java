@@ -7,9 +7,13 @@ import regatta.halite.game.HaliteGame;
 /** The texts of a match, for tests. */
 record HaliteGameText(String scenario) {
 
+    HaliteRules rules() {
+        return new HaliteGame().open(Scenario.parse(scenario));
+    }
+
     /** Returns the first message a seat gets. */
     String greeting(int seat) {
-        HaliteRules rules = new HaliteGame().open(Scenario.parse(scenario));
+        HaliteRules rules = rules();
         TextOut out = new TextOut();
         rules.observe(rules.start(), seat, out);
         return out.toString();

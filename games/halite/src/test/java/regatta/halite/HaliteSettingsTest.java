@@ -112,6 +112,17 @@ class HaliteSettingsTest {
     }
 
     @Test
+    void noConstantMakesRoomForMoreThanSixteenSeats() {
+        String json = Constants.standard().with("MAX_PLAYERS", 40).toString();
+        String scenario = Scenario.parse("halite map=basic seats=17")
+                .with("constants", json)
+                .toString();
+        assertThatThrownBy(() -> settings(scenario))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("16");
+    }
+
+    @Test
     void aWholeNumberServesAsARealConstant() {
         String json = Constants.standard().toString().replace("\"FACTOR_EXP_1\":2.0", "\"FACTOR_EXP_1\":2");
         assertThat(Constants.parse(json).toString())
