@@ -70,9 +70,7 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
             return false;
         }
         sighting.begin(view, in.number(1, rules.settings.turns()));
-        for (int player = 0; player < view.seats(); player++) {
-            readPlayer(player);
-        }
+        readPlayers();
         int changes = in.number(0, view.torus.cells);
         for (int i = 0; i < changes; i++) {
             int cell = place();
@@ -83,10 +81,22 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
         return true;
     }
 
-    private void readPlayer(int player) {
+    private void readPlayers() {
+        int dropoffs = 0;
+        for (int player = 0; player < view.seats(); player++) {
+            dropoffs += readPlayer(player);
+        }
+        if (dropoffs != view.dropoffCount) {
+            throw new BadInput("The message of turn " + view.turn + " tells of " + dropoffs
+                    + " dropoffs, but they are not numbered from 0 to " + (dropoffs - 1) + ".");
+        }
+    }
+
+    /** Reads what a player has, and returns how many dropoffs that are. */
+    private int readPlayer(int player) {
         in.number(player, player);
-        int ships = in.number();
-        int dropoffs = in.number();
+        int ships = in.number(0, Integer.MAX_VALUE);
+        int dropoffs = in.number(0, view.torus.cells);
         view.bank[player] = in.longNumber();
         for (int i = 0; i < ships; i++) {
             readShip(player);
@@ -96,6 +106,7 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
             int dropoff = in.number(0, view.torus.cells - 1);
             sighting.dropoff(view, dropoff, player, place());
         }
+        return dropoffs;
     }
 
     private void readShip(int player) {

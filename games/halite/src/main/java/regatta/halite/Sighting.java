@@ -48,8 +48,8 @@ final class Sighting {
         }
         settle(view);
         if (position.turn == 1) {
-            inspire(view); // Turn 0 only takes names: it may have cost a seat its ships, but does not look who is
-            // inspired.
+            // Turn 0 only takes names. It may have cost a seat its ships, but nobody looked who is inspired then.
+            inspire(view);
         }
     }
 
@@ -113,15 +113,13 @@ final class Sighting {
         fleetStart = toldCount;
     }
 
+    /** Takes in a dropoff. In whatever order they are told, all numbers must have come when the message ends. */
     void dropoff(HalitePosition view, int dropoff, int seat, int cell) {
-        for (; view.dropoffCount <= dropoff; view.dropoffCount++) {
-            view.dropoffOwner[view.dropoffCount] = NONE;
-            view.dropoffCell[view.dropoffCount] = NONE;
-            view.dropoffDelivered[view.dropoffCount] = 0;
-            view.dropoffReported[view.dropoffCount] = NONE;
-        }
+        view.dropoffCount = Math.max(view.dropoffCount, dropoff + 1);
         view.dropoffOwner[dropoff] = (byte) seat;
         view.dropoffCell[dropoff] = cell;
+        view.dropoffDelivered[dropoff] = 0;
+        view.dropoffReported[dropoff] = NONE;
     }
 
     void change(HalitePosition view, int cell) {
@@ -151,9 +149,7 @@ final class Sighting {
             view.build(seat, view.shipyard[seat]);
         }
         for (int dropoff = 0; dropoff < view.dropoffCount; dropoff++) {
-            if (view.dropoffOwner[dropoff] != NONE) {
-                view.build(view.dropoffOwner[dropoff], view.dropoffCell[dropoff]);
-            }
+            view.build(view.dropoffOwner[dropoff], view.dropoffCell[dropoff]);
         }
     }
 

@@ -203,6 +203,8 @@ class HaliteMirrorTest {
                 "0 1 0 5000;3 32 1 0;1 0 0 5000;0 | column 3: a number from 0 to 31",
                 "0 1 0 5000;999999999 1 1 0 | column 1: a number from 0 to",
                 "0 0 1 5000;1024 1 1 | column 1: a number from 0 to 1023",
+                "0 0 1 5000;1 1 1;1 0 0 5000;0 | not numbered from 0 to 0",
+                "0 0 2 5000;0 1 1;0 2 2;1 0 0 5000;0 | not numbered from 0 to 1",
                 "1 0 0 5000 | column 1: a number from 0 to 0",
                 "0 0 0 5000;1 0 0 5000;1;2 2 -5 | column 5: a number from 0 to",
                 "0 0 0 5000;1 0 0 5000;5000 | a number from 0 to 1024"
