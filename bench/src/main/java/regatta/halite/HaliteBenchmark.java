@@ -22,6 +22,7 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Rules;
 import regatta.core.TextOut;
+import regatta.halite.game.HaliteGame;
 import tools.jackson.databind.JsonNode;
 
 /** Plays recorded games over and over. One operation is one turn, averaged over {@link #TURNS} turns of a game. */
@@ -143,6 +144,13 @@ public class HaliteBenchmark {
     @Benchmark
     public HalitePosition copyFrom(Middle middle) {
         middle.target.copyFrom(middle.source);
+        return middle.target;
+    }
+
+    /** The same as a bot gets to see it. */
+    @Benchmark
+    public HalitePosition veil(Middle middle) {
+        rules.veil(middle.source, 0, middle.target);
         return middle.target;
     }
 }

@@ -6,9 +6,9 @@ import regatta.core.Match;
 import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.TextOut;
-import regatta.halite.HaliteGame;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
+import regatta.halite.game.HaliteGame;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 

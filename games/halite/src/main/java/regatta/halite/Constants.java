@@ -66,7 +66,11 @@ public final class Constants {
      * @throws BadInput if it is no such file
      */
     public static Constants parse(String json) {
-        Map<String, String> given = new FlatJson(json, "constants").object();
+        return of(new FlatJson(json, "constants").object());
+    }
+
+    /** Picks the constants out of values by key. */
+    static Constants of(Map<String, String> given) {
         Map<String, String> values = new TreeMap<>();
         List<String> missing = new ArrayList<>();
         for (String[] entry : STANDARD) {

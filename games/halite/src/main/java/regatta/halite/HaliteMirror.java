@@ -1,209 +1,146 @@
 package regatta.halite;
 
-import java.util.Arrays;
-import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import regatta.core.BadInput;
-import regatta.core.Rules;
+import regatta.core.Mirror;
+import regatta.core.TextIn;
 
-/**
- * The other end of the wire: reads the messages a bot gets into a position. What no message tells (who was terminated, what
- * was delivered where, statistics, inspiration) stays empty. A table: one owner, one thread.
- */
-public final class HaliteMirror {
+/** The other end of the wire: reads the messages a bot gets into a position that plays on. */
+public final class HaliteMirror implements Mirror<HalitePosition> {
 
     private static final int NONE = HalitePosition.NONE;
 
-    private final Supplier<@Nullable String> lines;
+    /** Keeps what a damaged message can ask for inside the memory. */
+    private static final int LARGEST_SHIP = 1 << 22;
+
+    private final TextIn in;
     private final HaliteRules rules;
-    private final HalitePosition position;
+    private final Sighting sighting;
+    private final HalitePosition view;
     private final int seat;
-    private final long seed;
-
-    // The line being read.
-    private String line = "";
-    private int lineNumber;
-    private int at;
-
-    // The ships of one seat, in the order of the message.
-    private int[] shipNumbers = new int[16];
 
     /**
      * Reads the greeting.
      *
-     * @param lines gives the next line of input, or null at its end
      * @throws BadInput if it is no such message
      */
-    public HaliteMirror(Supplier<@Nullable String> lines) {
-        this.lines = lines;
-        if (!nextLine()) {
+    public HaliteMirror(TextIn in) {
+        this.in = in;
+        if (!in.more()) {
             throw new BadInput("The input ends before the first line. Is this run by a game?");
         }
-        String json = line;
-        Constants constants = Constants.parse(json);
-        boolean draft = json.contains("\"RULES\":\"draft\"");
-        constants = draft ? constants.with("RULES", "\"draft\"") : constants;
-        seed = numberBehind(json, "\"game_seed\":");
-        readLine();
-        int seats = number();
-        seat = number();
-        int[][] yards = new int[seats][];
-        for (int i = 0; i < seats; i++) {
-            readLine();
-            yards[number()] = new int[] {number(), number()};
+        Map<String, String> told = new FlatJson(in.rest(), "constants").object();
+        int seats = in.number(1, HaliteSettings.MOST_SEATS);
+        seat = in.number(0, seats - 1);
+        int[] yards = new int[2 * seats];
+        for (int player = 0; player < seats; player++) {
+            in.number(player, player);
+            yards[2 * player] = in.number();
+            yards[2 * player + 1] = in.number();
         }
-        readLine();
-        int width = number();
-        int height = number();
-        int turns = constants.whole("MAX_TURNS");
-        HaliteSettings settings = new HaliteSettings(
-                draft, width, height, seats, seats, seed, MapType.FRACTAL, turns, constants, 0, null);
-        rules = draft ? new DraftRules(settings) : new FinalRules(settings);
-        position = new HalitePosition(rules.torus, seats, turns, 64);
+        int width = in.number(1, HaliteSettings.LARGEST_SIDE);
+        int height = in.number(1, HaliteSettings.LARGEST_SIDE);
+        rules = HaliteRules.of(HaliteSettings.told(told, seats, width, height));
+        sighting = rules.sighting;
+        view = rules.blank();
         readSea(yards);
     }
 
-    private void readSea(int[][] yards) {
-        Torus torus = position.torus;
-        for (int cell = 0; cell < torus.cells; cell++) {
-            if (torus.x(cell) == 0) {
-                readLine();
-            }
-            position.halite[cell] = number();
-            position.afloat += position.halite[cell];
+    private void readSea(int[] yards) {
+        for (int player = 0; player < view.seats(); player++) {
+            view.shipyard[player] = shipyard(player, yards[2 * player], yards[2 * player + 1]);
         }
-        for (int player = 0; player < yards.length; player++) {
-            position.shipyard[player] = torus.cell(yards[player][0], yards[player][1]);
-            position.build(player, position.shipyard[player]);
+        for (int cell = 0; cell < view.torus.cells; cell++) {
+            readHalite(cell);
         }
+        sighting.greet(view);
     }
 
-    /** Reads the message of a turn. Returns false if the input has ended, and with it the match. */
-    public boolean readTurn() {
-        if (!nextLine()) {
+    private int shipyard(int player, int x, int y) {
+        if (x < 0 || x >= view.torus.width || y < 0 || y >= view.torus.height) {
+            throw new BadInput(
+                    "The shipyard of player " + player + " at " + x + "," + y + " is not on the map that follows it.");
+        }
+        return view.torus.cell(x, y);
+    }
+
+    @Override
+    public boolean next() {
+        if (!in.more()) {
             return false;
         }
-        position.turn = number();
-        sinkAll();
-        for (int i = 0; i < position.seats(); i++) {
-            readSeat();
-        }
-        readLine();
-        int changes = number();
+        sighting.begin(view, in.number(1, rules.settings.turns()));
+        readPlayers();
+        int changes = in.number(0, view.torus.cells);
         for (int i = 0; i < changes; i++) {
-            readLine();
             int cell = place();
-            int halite = number();
-            position.afloat += halite - position.halite[cell];
-            position.halite[cell] = halite;
+            readHalite(cell);
+            sighting.change(view, cell);
         }
+        sighting.end(view);
         return true;
     }
 
-    private void sinkAll() {
-        Arrays.fill(position.shipAt, NONE);
-        Arrays.fill(position.shipCell, 0, position.shipCount, NONE);
+    private void readPlayers() {
+        int dropoffs = 0;
+        for (int player = 0; player < view.seats(); player++) {
+            dropoffs += readPlayer(player);
+        }
+        if (dropoffs != view.dropoffCount) {
+            throw new BadInput("The message of turn " + view.turn + " tells of " + dropoffs
+                    + " dropoffs, but they are not numbered from 0 to " + (dropoffs - 1) + ".");
+        }
     }
 
-    private void readSeat() {
-        readLine();
-        int player = number();
-        int ships = number();
-        int dropoffs = number();
-        position.bank[player] = number();
-        if (shipNumbers.length < ships) {
-            shipNumbers = new int[2 * ships];
-        }
+    /** Reads what a player has, and returns how many dropoffs that are. */
+    private int readPlayer(int player) {
+        in.number(player, player);
+        int ships = in.number(0, Integer.MAX_VALUE);
+        int dropoffs = in.number(0, view.torus.cells);
+        view.bank[player] = in.longNumber();
         for (int i = 0; i < ships; i++) {
-            readLine();
-            int ship = number();
-            int cell = place();
-            shipNumbers[i] = ship;
-            position.put(ship, player, cell, number());
+            readShip(player);
         }
-        position.line(player, shipNumbers, ships);
+        sighting.endFleet(view, player);
         for (int i = 0; i < dropoffs; i++) {
-            readLine();
-            readDropoff(player);
+            int dropoff = in.number(0, view.torus.cells - 1);
+            sighting.dropoff(view, dropoff, player, place());
         }
+        return dropoffs;
     }
 
-    private void readDropoff(int player) {
-        int dropoff = number();
-        int cell = place();
-        if (position.owner[cell] == NONE) {
-            position.build(player, cell);
+    private void readShip(int player) {
+        int ship = in.number(0, LARGEST_SHIP);
+        if (ship < view.shipCount && view.shipCell[ship] != NONE) {
+            throw new BadInput("The message of turn " + view.turn + " tells of ship " + ship + " twice.");
         }
-        position.dropoffCount = Math.max(position.dropoffCount, dropoff + 1);
-        position.dropoffOwner[dropoff] = (byte) player;
-        position.dropoffCell[dropoff] = cell;
+        int cell = place();
+        sighting.ship(view, ship, player, cell, in.number(0, Integer.MAX_VALUE));
+    }
+
+    private void readHalite(int cell) {
+        int halite = in.number(0, Integer.MAX_VALUE);
+        view.afloat += halite - view.halite[cell];
+        view.halite[cell] = halite;
     }
 
     private int place() {
-        int x = number();
-        return position.torus.cell(x, number());
+        int x = in.number(0, view.torus.width - 1);
+        return view.torus.cell(x, in.number(0, view.torus.height - 1));
     }
 
-    private boolean nextLine() {
-        String next = lines.get();
-        line = next == null ? "" : next;
-        lineNumber++;
-        at = 0;
-        return next != null;
-    }
-
-    private void readLine() {
-        if (!nextLine()) {
-            throw new BadInput("The input ends in the middle of a message, after line " + (lineNumber - 1) + ".");
-        }
-    }
-
-    private int number() {
-        while (at < line.length() && line.charAt(at) == ' ') {
-            at++;
-        }
-        int from = at;
-        while (at < line.length() && line.charAt(at) > ' ') {
-            at++;
-        }
-        try {
-            return Integer.parseInt(line.substring(from, at));
-        } catch (NumberFormatException e) {
-            throw new BadInput(
-                    "Line " + lineNumber + " of the input, column " + (from + 1) + ": a number must stand here.");
-        }
-    }
-
-    private static long numberBehind(String json, String key) {
-        int from = json.indexOf(key);
-        long value = 0;
-        for (int i = from + key.length(); from >= 0 && i < json.length(); i++) {
-            char digit = json.charAt(i);
-            if (digit < '0' || digit > '9') {
-                break;
-            }
-            value = value * 10 + digit - '0';
-        }
-        return value;
-    }
-
-    /** Returns the rules of the match, for bots to read their numbers from and to write their orders with. */
-    public Rules<HalitePosition> rules() {
+    @Override
+    public HaliteRules rules() {
         return rules;
     }
 
-    /** Returns the position itself, which changes with every message. */
-    public HalitePosition position() {
-        return position;
-    }
-
-    /** Returns the seat the messages are for. */
+    @Override
     public int seat() {
         return seat;
     }
 
-    /** Returns the seed of the map, or 0 if the game did not tell. */
-    public long seed() {
-        return seed;
+    @Override
+    public HalitePosition view() {
+        return view;
     }
 }

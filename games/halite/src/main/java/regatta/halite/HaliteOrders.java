@@ -15,4 +15,9 @@ public final class HaliteOrders {
     public static final int DUMP = 3;
 
     private HaliteOrders() {}
+
+    /** Returns whether there is such an order, whoever gives it and when. */
+    static boolean exists(int kind, long first) {
+        return kind == MOVE ? first >= 0 && first <= Torus.STILL : kind >= SPAWN && kind <= DUMP;
+    }
 }

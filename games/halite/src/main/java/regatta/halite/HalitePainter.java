@@ -4,13 +4,13 @@ import regatta.core.Picture;
 import regatta.halite.Statistics.Count;
 
 /** Lays a position out for the viewer. */
-final class HalitePainter {
+public final class HalitePainter {
 
     private static final int NONE = HalitePosition.NONE;
 
     private HalitePainter() {}
 
-    static void paint(HalitePosition position, Picture picture) {
+    public static void paint(HalitePosition position, Picture picture) {
         picture.put("size", position.torus.width, position.torus.height);
         picture.put("halite", position.halite.clone());
         int[] owner = new int[position.torus.cells];

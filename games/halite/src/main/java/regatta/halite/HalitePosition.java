@@ -180,7 +180,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return ship;
     }
 
-    /** Puts a ship of a known number somewhere, as a message tells it; its fleet is told by {@link #line}. */
+    /** Puts a ship of a known number somewhere, outside of all orders; those that lie between are as if sunk. */
     void put(int ship, int seat, int cell, int cargo) {
         while (ship >= shipCell.length) {
             grow(shipCell.length * 2);
@@ -191,16 +191,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         shipOwner[ship] = (byte) seat;
         shipCell[ship] = cell;
         shipCargo[ship] = cargo;
-        shipAt[cell] = ship;
-    }
-
-    /** Makes a fleet of the ships of a message, in its order. */
-    void line(int seat, int[] numbers, int count) {
-        HashOrder fleet = fleets[seat];
-        fleet.resetFor(shipCount);
-        for (int i = count - 1; i >= 0; i--) {
-            fleet.insert(numbers[i]);
-        }
+        shipInspired[ship] = false;
     }
 
     /** Only captures make more ships than one a turn and seat; without them this is never called. */

@@ -13,6 +13,7 @@ import regatta.core.Orders;
 import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 
 /**
  * Films a match as a replay of the original, version 3: plain JSON with sorted keys, the content of a {@code .hlt} file
@@ -35,7 +36,6 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     private final JsonOut frame = new JsonOut(frames);
     private final List<Integer> seatsAsText;
     private final List<String> names;
-    private final boolean[] asked;
 
     /** Prepares to film a match played by {@code rules}, which must be Halite's. */
     public HaliteReplay(Rules<?> rules) {
@@ -46,9 +46,8 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     public HaliteReplay(Rules<?> rules, List<String> names) {
         this.rules = (HaliteRules) rules;
         this.names = names;
-        asked = new boolean[this.rules.settings.seats()];
         seatsAsText = new ArrayList<>();
-        for (int seat = 0; seat < asked.length; seat++) {
+        for (int seat = 0; seat < this.rules.settings.seats(); seat++) {
             seatsAsText.add(seat);
         }
         seatsAsText.sort(Comparator.comparing(String::valueOf));
@@ -62,18 +61,16 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
             writeFirstFrame(position);
             return;
         }
-        for (int seat = 0; seat < asked.length; seat++) {
-            asked[seat] = !position.terminated[seat];
-        }
         writeEntities(position);
     }
 
     @Override
-    public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {
+    public void turnEnds(HalitePosition position, Turn turn) {
         if (position.turn == 1 && players.size() == 0) {
-            writePlayers(position, answers, orders);
+            writePlayers(position, turn);
             return;
         }
+        Events events = turn.events();
         boolean stopped = has(events, HaliteEvents.STOPPED);
         frame.open('{').key("cells").open('[');
         for (int i = 0; i < position.changedCount && !stopped; i++) {
@@ -86,8 +83,8 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         writeEvents(position, events);
         frame.close(']').key("moves").open('{');
         for (int seat : seatsAsText) {
-            if (asked[seat] && orders.fault(seat) == null && !stopped) {
-                writeMoves(orders, seat);
+            if (turn.asked(seat) && turn.orders().fault(seat) == null && !stopped) {
+                writeMoves(turn.orders(), seat);
             }
         }
         frame.close('}').close('}');
@@ -278,7 +275,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         frame.close(']');
     }
 
-    private void writePlayers(HalitePosition position, List<Answer> answers, Orders orders) {
+    private void writePlayers(HalitePosition position, Turn turn) {
         JsonOut json = new JsonOut(players).open('[');
         for (int seat = 0; seat < position.seats(); seat++) {
             json.open('{')
@@ -293,7 +290,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
             }
             json.close(']').key("factory_location");
             writePlace(json, position.torus, position.shipyard[seat]);
-            String said = name(answers.get(seat), orders.fault(seat));
+            String said = name(turn.answer(seat), turn.orders().fault(seat));
             json.key("name").value(seat < names.size() ? names.get(seat) : said);
             json.key("player_id").value(seat).close('}');
         }

@@ -1,17 +1,15 @@
 package regatta.halite;
 
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.JsonOut;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 
 /** Tells the result of a match the way the original's {@code --results-as-json} does. Watch the match, then write. */
 public final class HaliteResults implements Match.Watcher<HalitePosition> {
@@ -28,12 +26,10 @@ public final class HaliteResults implements Match.Watcher<HalitePosition> {
     }
 
     @Override
-    public void turnBegins(HalitePosition position) {}
-
-    @Override
-    public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {
+    public void turnEnds(HalitePosition position, Turn turn) {
+        Events events = turn.events();
         for (int seat = 0; seat < noted.length; seat++) {
-            noted[seat] |= orders.fault(seat) != null;
+            noted[seat] |= turn.orders().fault(seat) != null;
         }
         for (int i = 0; i < events.count(); i++) {
             if (events.kind(i) == HaliteEvents.STRANDED || events.kind(i) == HaliteEvents.SELF_COLLISION) {

@@ -3,10 +3,12 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Answer;
+import regatta.core.BadInput;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Rules;
+import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
@@ -14,7 +16,7 @@ import regatta.core.TextOut;
  * The turn of Halite, as far as both rule sets share it: the greeting, who loses a seat, the census and the end. What a
  * turn does in between is the rule set's own.
  */
-abstract class HaliteRules implements Rules<HalitePosition>, Economy {
+public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
 
     private static final int NONE = HalitePosition.NONE;
 
@@ -28,6 +30,7 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     final Construction construction;
     final Movement movement;
     final Spawning spawning;
+    final Sighting sighting;
     private final int shipCapacity;
     private final Validator validator;
     private final Census census;
@@ -50,7 +53,27 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         validator = new Validator(this, notes, constants);
         census = new Census(this, lookout);
         wire = new HaliteWire(settings);
+        sighting = new Sighting(this);
         strict = constants.on("STRICT_ERRORS");
+    }
+
+    /**
+     * Opens the rules of one match.
+     *
+     * @param ruleSet {@code final} or {@code draft}
+     * @throws BadInput if the scenario asks for something that cannot be played
+     */
+    public static HaliteRules open(String ruleSet, Scenario scenario) {
+        return of(HaliteSettings.of(scenario, ruleSet.equals("draft")));
+    }
+
+    static HaliteRules of(HaliteSettings settings) {
+        return settings.draft() ? new DraftRules(settings) : new FinalRules(settings);
+    }
+
+    /** Returns the numbers of the match, as bots get to read them. */
+    public Constants constants() {
+        return settings.constants();
     }
 
     /** Carries out the orders of a turn, in the order of the rule set's phases. */
@@ -68,7 +91,7 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     @Override
     public HalitePosition start() {
         SeaMap map = settings.drawMap();
-        HalitePosition position = new HalitePosition(torus, settings.seats(), settings.turns(), shipCapacity);
+        HalitePosition position = blank();
         System.arraycopy(map.halite(), 0, position.halite, 0, torus.cells);
         Snapshot snapshot = settings.snapshot();
         if (snapshot != null) {
@@ -95,7 +118,12 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         return position;
     }
 
-    private void launchFirstShips(HalitePosition position) {
+    /** Returns a position of this match with nothing in it. */
+    HalitePosition blank() {
+        return new HalitePosition(torus, settings.seats(), settings.turns(), shipCapacity);
+    }
+
+    void launchFirstShips(HalitePosition position) {
         int[] places = {Torus.STILL, Torus.NORTH, Torus.SOUTH};
         for (int ship = 0; ship < settings.startingShips(); ship++) {
             for (int seat = 0; seat < settings.seats(); seat++) {
@@ -120,6 +148,12 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     @Override
     public int awaitedLines(HalitePosition position, int seat) {
         return position.terminated[seat] ? 0 : 1;
+    }
+
+    /** Every seat sees the same: nothing is hidden but what no message tells. */
+    @Override
+    public void veil(HalitePosition position, int seat, HalitePosition view) {
+        sighting.veil(position, view);
     }
 
     @Override
@@ -188,7 +222,9 @@ abstract class HaliteRules implements Rules<HalitePosition>, Economy {
 
     private static void terminateFaulty(HalitePosition position, Orders orders) {
         for (int seat = 0; seat < position.seats(); seat++) {
-            if (orders.fault(seat) != null && !position.terminated[seat]) {
+            if (position.terminated[seat]) {
+                orders.drop(seat);
+            } else if (orders.fault(seat) != null) {
                 orders.drop(seat);
                 position.terminate(seat);
             }

@@ -2,6 +2,7 @@ package regatta.halite;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
@@ -31,8 +32,10 @@ record HaliteSettings(
 
     static final List<Integer> CONTEST_SIZES = List.of(32, 40, 48, 56, 64);
     private static final long LARGEST_SEED = 0xffffffffL;
-    private static final int LARGEST_SIDE = 256;
+    static final int LARGEST_SIDE = 256;
+    static final int MOST_SEATS = 16;
     private static final int MOST_TURNS = 10_000;
+    private static final int MOST_STARTING_SHIPS = 3;
     private static final List<String> FINAL_ONLY = List.of("constants", "strict", "snapshot");
     private static final List<String> DRAFT_ONLY = List.of("ships", "prices");
 
@@ -57,6 +60,38 @@ record HaliteSettings(
         return draft ? draft(scenario) : finals(scenario);
     }
 
+    /**
+     * Returns what the first message of a match tells. It does not name the map, which it shows.
+     *
+     * @param told the values of its first line
+     */
+    static HaliteSettings told(Map<String, String> told, int seats, int width, int height) {
+        Constants constants = Constants.of(told);
+        boolean draft = "draft".equals(told.get("RULES"));
+        int ships = draft ? (int) number(told, "STARTING_SHIPS", 1, MOST_STARTING_SHIPS) : 0;
+        if (draft) {
+            constants = constants.with("RULES", "\"draft\"").with("STARTING_SHIPS", ships);
+        }
+        int turns = (int) number(told, "MAX_TURNS", 1, MOST_TURNS);
+        long seed = number(told, "game_seed", 0, LARGEST_SEED);
+        return new HaliteSettings(
+                draft, width, height, seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
+    }
+
+    private static long number(Map<String, String> told, String key, long least, long most) {
+        String text = told.getOrDefault(key, "0");
+        try {
+            long number = Long.parseLong(text);
+            if (least <= number && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Said below, with the range.
+        }
+        throw new BadInput("The first line of the input: " + key + " is " + text + ", but must be a number from "
+                + least + " to " + most + ".");
+    }
+
     private static HaliteSettings finals(Scenario scenario) {
         String file = scenario.option("constants");
         Constants constants = file == null ? Constants.standard() : Constants.parse(file);
@@ -68,7 +103,7 @@ record HaliteSettings(
         }
         String snapshotText = scenario.option("snapshot");
         Snapshot snapshot = snapshotText == null ? null : Snapshot.parse(snapshotText);
-        int mostSeats = constants.whole("MAX_PLAYERS");
+        int mostSeats = Math.min(constants.whole("MAX_PLAYERS"), MOST_SEATS);
         int seats = (int) scenario.number(
                 "seats", snapshot == null ? 2 : snapshot.players().size(), 1, mostSeats);
         if (snapshot != null) {

@@ -20,7 +20,8 @@ final class HashOrder {
     /** Stands for the place before the first key. */
     private static final int HEAD = -2;
 
-    private static final int[] BUCKETS = {1, 13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10273, 20753};
+    /** The last has room for every cell of the largest sea. */
+    private static final int[] BUCKETS = {1, 13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10273, 20753, 42043, 85229};
 
     private int[] next;
     private int[] bucketOf;
@@ -85,13 +86,35 @@ final class HashOrder {
         clear();
     }
 
-    /** Becomes an empty set with a bucket for each key below {@code keys}: it iterates from the last key added to the first. */
-    void resetFor(int keys) {
-        int level = 1;
-        while (BUCKETS[level] < keys && level < BUCKETS.length - 1) {
+    /** Returns the level a new set has once it has taken in so many keys. */
+    static int levelFor(int keys) {
+        int level = keys == 0 ? 0 : 1;
+        while (BUCKETS[level] < keys) {
             level++;
         }
-        reset(level);
+        return level;
+    }
+
+    /**
+     * Becomes the set of the keys from {@code from} to {@code to}, in their order. Whatever its hash, each gets a bucket of
+     * its own, so that any order can be kept; keys added later go where their hashes send them.
+     */
+    void become(int[] keys, int from, int to) {
+        reset(levelFor(to - from));
+        int previous = HEAD;
+        for (int i = from; i < to; i++) {
+            int key = keys[i];
+            before[i - from] = previous;
+            bucketOf[key] = i - from;
+            next[key] = NONE;
+            if (previous == HEAD) {
+                first = key;
+            } else {
+                next[previous] = key;
+            }
+            previous = key;
+        }
+        size = to - from;
     }
 
     private void setLevel(int newLevel) {

@@ -78,6 +78,12 @@ public final class Statistics {
         counts[index] = Math.max(counts[index], value);
     }
 
+    /** Forgets everything: nothing was counted yet, and no turn was played. */
+    void clear() {
+        Arrays.fill(counts, 0);
+        historySize = 0;
+    }
+
     /** Opens the next entry of the history, all zero. */
     void nextEntry() {
         Arrays.fill(history, historySize * seats, (historySize + 1) * seats, 0);

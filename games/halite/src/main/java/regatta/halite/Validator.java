@@ -28,6 +28,9 @@ final class Validator {
             int kind = orders.kind(seat, i);
             int ship = orders.subject(seat, i);
             long amount = orders.first(seat, i);
+            if (!HaliteOrders.exists(kind, amount)) {
+                return Fault.invalid("Command " + (i + 1) + " of " + orders.count(seat) + " is none of this game.");
+            }
             String problem = null;
             if (kind == HaliteOrders.SPAWN) {
                 spending += shipPrice + amount;

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import regatta.core.Fingerprint;
 import regatta.core.Scenario;
+import regatta.halite.game.HaliteGame;
 import regatta.testkit.GameContract;
 import regatta.testkit.Playthrough;
 

@@ -2,13 +2,18 @@ package regatta.halite;
 
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.halite.game.HaliteGame;
 
 /** The texts of a match, for tests. */
 record HaliteGameText(String scenario) {
 
+    HaliteRules rules() {
+        return new HaliteGame().open(Scenario.parse(scenario));
+    }
+
     /** Returns the first message a seat gets. */
     String greeting(int seat) {
-        HaliteRules rules = new HaliteGame().open(Scenario.parse(scenario));
+        HaliteRules rules = rules();
         TextOut out = new TextOut();
         rules.observe(rules.start(), seat, out);
         return out.toString();

@@ -11,11 +11,10 @@ import java.util.zip.CRC32;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
-import regatta.core.Answer;
-import regatta.core.Events;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.TextOut;
+import regatta.core.Turn;
+import regatta.halite.game.HaliteGame;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -108,9 +107,9 @@ class HaliteGoldenTest {
             }
 
             @Override
-            public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {
-                one.turnEnds(position, answers, orders, events);
-                two.turnEnds(position, answers, orders, events);
+            public void turnEnds(HalitePosition position, Turn turn) {
+                one.turnEnds(position, turn);
+                two.turnEnds(position, turn);
             }
         };
     }
@@ -138,6 +137,6 @@ class HaliteGoldenTest {
         }
 
         @Override
-        public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {}
+        public void turnEnds(HalitePosition position, Turn turn) {}
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
+import regatta.halite.game.HaliteGame;
 
 /** What a scenario may say, and what it is told otherwise. */
 class HaliteSettingsTest {
@@ -108,6 +109,17 @@ class HaliteSettingsTest {
         assertThatThrownBy(() -> Constants.parse(json))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message);
+    }
+
+    @Test
+    void noConstantMakesRoomForMoreThanSixteenSeats() {
+        String json = Constants.standard().with("MAX_PLAYERS", 40).toString();
+        String scenario = Scenario.parse("halite map=basic seats=17")
+                .with("constants", json)
+                .toString();
+        assertThatThrownBy(() -> settings(scenario))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("16");
     }
 
     @Test

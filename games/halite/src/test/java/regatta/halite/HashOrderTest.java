@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Orders;
@@ -98,5 +99,38 @@ class HashOrderTest {
         assertThat(keys(copy)).isEqualTo(keys(order));
         order.clear();
         assertThat(keys(order)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @SeedSource(50)
+    void itKeepsAnyOrderItIsGivenAndGoesOnFromThere(long seed) {
+        Rng rng = new Rng(seed);
+        HashOrder order = new HashOrder(HashOrder.links(100_000), new long[0]);
+        int[] given = new int[rng.below(100)];
+        for (int i = 0; i < given.length; i++) {
+            given[i] = 900 * i + rng.below(900);
+        }
+        for (int i = 1; i < given.length; i++) {
+            int j = rng.below(i + 1);
+            int kept = given[i];
+            given[i] = given[j];
+            given[j] = kept;
+        }
+
+        order.become(given, 0, given.length);
+
+        assertThat(keys(order))
+                .containsExactlyElementsOf(IntStream.of(given).boxed().toList());
+        TreeSet<Integer> expected = new TreeSet<>(keys(order));
+        for (int i = 0; i < 2000; i++) {
+            int key = i % 2 == 0 && !expected.isEmpty() ? order.first() : rng.below(100_000);
+            if (expected.remove(key)) {
+                order.erase(key);
+            } else {
+                expected.add(key);
+                order.insert(key);
+            }
+        }
+        assertThat(new TreeSet<>(keys(order))).isEqualTo(expected);
     }
 }

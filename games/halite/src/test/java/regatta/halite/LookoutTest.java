@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.core.Scenario;
+import regatta.halite.game.HaliteGame;
 import regatta.testkit.SeedSource;
 
 /** Counting by bits is counting. */

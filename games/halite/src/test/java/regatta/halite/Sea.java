@@ -5,12 +5,14 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
+import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.halite.game.HaliteGame;
 
 /**
  * A position drawn for a test. The sea is empty but for what the test puts there and one far-off cell that keeps the match
@@ -83,16 +85,10 @@ public final class Sea {
     }
 
     public String answer(String bot, long seed) {
-        BuiltIn.Call call = BuiltIn.Call.of(bot);
-        BuiltIn builtIn = new HaliteGame()
-                .bots().stream()
-                        .filter(known -> known.name().equals(call.name()))
-                        .findFirst()
-                        .orElseThrow();
+        HalitePosition view = position.copy();
+        rules.veil(position, 0, view);
         orders.clear();
-        builtIn.maker()
-                .make(rules, position, 0, builtIn.settings(seed, call.parameters()))
-                .play(orders);
+        BuiltIn.seat(new HaliteGame(), bot, seed, rules, view, 0).play(orders, Budget.ofTurns(0));
         TextOut out = new TextOut();
         rules.write(position, 0, orders, out);
         return out.toString().strip();

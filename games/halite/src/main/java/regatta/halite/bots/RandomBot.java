@@ -1,6 +1,7 @@
 package regatta.halite.bots;
 
 import regatta.core.Bot;
+import regatta.core.Budget;
 import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.halite.Constants;
@@ -26,20 +27,20 @@ public final class RandomBot implements Bot {
     }
 
     @Override
-    public void play(Orders orders) {
+    public void play(Orders orders, Budget budget) {
         if (position.turn == 0) {
             return;
         }
-        long budget = position.bank[seat];
-        if (budget >= shipPrice && rng.oneIn(4)) {
+        long purse = position.bank[seat];
+        if (purse >= shipPrice && rng.oneIn(4)) {
             orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
-            budget -= shipPrice;
+            purse -= shipPrice;
         }
         for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
             boolean free = position.owner[position.shipCell[ship]] == HalitePosition.NONE;
-            if (free && budget >= dropoffPrice && rng.oneIn(200)) {
+            if (free && purse >= dropoffPrice && rng.oneIn(200)) {
                 orders.add(seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
-                budget -= dropoffPrice;
+                purse -= dropoffPrice;
             } else if (rng.oneIn(2)) {
                 orders.add(seat, HaliteOrders.MOVE, ship, rng.below(Torus.STILL), 0);
             }

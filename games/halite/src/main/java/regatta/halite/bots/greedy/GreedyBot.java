@@ -3,6 +3,7 @@ package regatta.halite.bots.greedy;
 import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
 import regatta.core.Rng;
@@ -39,7 +40,7 @@ public final class GreedyBot implements Bot {
 
     /** P4: the same in all phases. */
     @Override
-    public void play(Orders orders) {
+    public void play(Orders orders, Budget budget) {
         if (sight.position.turn == 0) {
             return;
         }

@@ -3,6 +3,7 @@ package regatta.halite.bots.hungarian;
 import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
 import regatta.halite.HaliteOrders;
@@ -38,7 +39,7 @@ public final class HungarianBot implements Bot {
     }
 
     @Override
-    public void play(Orders orders) {
+    public void play(Orders orders, Budget budget) {
         if (sight.position.turn == 0) {
             return;
         }

@@ -7,11 +7,13 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.halite.Constants;
 import regatta.halite.Sea;
 import regatta.halite.bots.Figures;
+import regatta.halite.game.HaliteGame;
 
 /** The rules of docs/bots/greedy.md. On these seas the shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
 class GreedyBotTest {
@@ -100,13 +102,12 @@ class GreedyBotTest {
                 sea.position,
                 Figures.of(Constants.standard()),
                 0,
-                new BuiltIn("greedy", "", GreedyBot.PARAMETERS, (rules, position, seat, settings) -> orders -> {})
-                        .settings(1, "stickyReturn=" + sticky));
+                BuiltIn.named(new HaliteGame(), "greedy").settings(1, "stickyReturn=" + sticky));
         int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 701);
-        bot.play(new Orders(2));
+        bot.play(new Orders(2), Budget.ofTurns(0));
         sea.position.shipCargo[ship] = 600;
         Orders orders = new Orders(2);
-        bot.play(orders);
+        bot.play(orders, Budget.ofTurns(0));
 
         assertThat(orders.count(0)).isEqualTo(moves);
     }

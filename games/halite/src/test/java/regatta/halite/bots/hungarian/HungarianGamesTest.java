@@ -5,19 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
-import regatta.core.Answer;
-import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Events;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
+import regatta.core.Turn;
 import regatta.halite.HaliteEvents;
-import regatta.halite.HaliteGame;
 import regatta.halite.HalitePosition;
+import regatta.halite.game.HaliteGame;
 import regatta.testkit.SeedSource;
 
 /** Whole games. */
@@ -31,12 +29,14 @@ class HungarianGamesTest {
         Rng rng = new Rng(seed);
         int seats = rng.oneIn(2) ? 2 : 4;
         int size = rng.oneIn(2) ? 32 : 40;
-        Rules<HalitePosition> rules = new HaliteGame()
-                .open(Scenario.parse("halite size=" + size + " seats=" + seats + " seed=" + rng.below(1 << 30)));
+        HaliteGame game = new HaliteGame();
+        Scenario scenario = Scenario.parse("halite size=" + size + " seats=" + seats + " seed=" + rng.below(1 << 30));
+        Rules<HalitePosition> rules = game.open(scenario);
         HalitePosition position = rules.start();
         List<Seat<HalitePosition>> chairs = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            chairs.add(seat(rules, position, seat, seat == 1 ? "greedy" : "hungarian"));
+            String bot = seat == 1 ? "greedy" : "hungarian";
+            chairs.add(BuiltInSeat.of(game, scenario, rules, position, seat, bot));
         }
         List<String> offences = new ArrayList<>();
 
@@ -46,25 +46,12 @@ class HungarianGamesTest {
         assertThat(position.delivered[0]).isGreaterThan(10_000);
     }
 
-    private static Seat<HalitePosition> seat(
-            Rules<HalitePosition> rules, HalitePosition position, int seat, String name) {
-        BuiltIn builtIn = new HaliteGame()
-                .bots().stream()
-                        .filter(bot -> bot.name().equals(name))
-                        .findFirst()
-                        .orElseThrow();
-        return new BuiltInSeat<>(
-                rules, position, seat, builtIn.maker().make(rules, position, seat, builtIn.settings(seat, "")));
-    }
-
     /** Notes faults, ships that could not pay, and collisions of the bot with itself. */
     private record Watcher(List<String> offences) implements Match.Watcher<HalitePosition> {
 
         @Override
-        public void turnBegins(HalitePosition position) {}
-
-        @Override
-        public void turnEnds(HalitePosition position, List<Answer> answers, Orders orders, Events events) {
+        public void turnEnds(HalitePosition position, Turn turn) {
+            Events events = turn.events();
             for (int i = 0; i < events.count(); i++) {
                 int kind = events.kind(i);
                 boolean mine = (kind == HaliteEvents.SELF_COLLISION || kind == HaliteEvents.STRANDED)
@@ -77,8 +64,8 @@ class HungarianGamesTest {
                 }
             }
             for (int seat = 0; seat < position.seats(); seat++) {
-                if (orders.fault(seat) != null) {
-                    offences.add("turn " + position.turn + ": " + orders.fault(seat));
+                if (turn.orders().fault(seat) != null) {
+                    offences.add("turn " + position.turn + ": " + turn.orders().fault(seat));
                 }
             }
         }

@@ -1,15 +1,22 @@
-package regatta.halite;
+package regatta.halite.game;
 
 import java.util.List;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Rules;
 import regatta.core.Scenario;
+import regatta.core.TextIn;
 import regatta.core.TextOut;
+import regatta.halite.Constants;
+import regatta.halite.HaliteMirror;
+import regatta.halite.HalitePainter;
+import regatta.halite.HalitePosition;
+import regatta.halite.HaliteRules;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
 import regatta.halite.bots.greedy.GreedyBot;
@@ -27,21 +34,25 @@ public final class HaliteGame implements Game {
                     new GameInfo.RuleSet("final", "the engine of the 2018 finals, bit for bit"),
                     new GameInfo.RuleSet("draft", "the rules page of July 2018: fuel, dumping, taxes, 300 turns")),
             List.of(
-                    Option.text("seats", "1..16; fractal: 1, 2, 4, 8, 16; draft: 2, 4", "2", "how many bots play"),
-                    Option.text("seed", "0..4294967295", "1", "what the map and the tie-breaks are drawn from"),
+                    Option.text("seats", "1..16; fractal: 1, 2, 4, 8, 16; draft: 2, 4", "2", "how many bots play")
+                            .as(Role.SEATS),
+                    Option.text("seed", "0..4294967295", "1", "what the map and the tie-breaks are drawn from")
+                            .as(Role.SEED),
                     Option.text("size", "N or WxH; contest 32, 40, 48, 56, 64", "by seed", "the size of the map"),
                     Option.text("width", "1..256", "by seed", "the width alone"),
                     Option.text("height", "1..256", "by seed", "the height alone"),
                     Option.text("map", "fractal | blur_tile | basic", "fractal", "how the map is drawn"),
                     Option.text("map-seats", "seats..16", "seats", "draw the map for more seats than play"),
-                    Option.text("turns", "1..10000", "by size; draft 300", "how many turns are played"),
+                    Option.text("turns", "1..10000", "by size; draft 300", "how many turns are played")
+                            .as(Role.TURNS),
                     Option.text(
                             "strict", "true | false", "false", "end at the first unaffordable move or self-collision"),
                     Option.file("constants", "the contest's", "a JSON file with all 29 game constants"),
-                    Option.text("snapshot", "TEXT", "none", "begin at a position written by the original engine"),
+                    Option.text("snapshot", "TEXT", "none", "begin at a position written by the original engine")
+                            .as(Role.START),
                     Option.text("ships", "1 | 3", "1", "draft: ships at the start"),
                     Option.text("prices", "july18 | 512", "july18", "draft: which price list")),
-            new GameInfo.Terms(30_000, 2_000, 1 << 20, false, true));
+            new GameInfo.Terms(30_000, 2_000, 1 << 20, false, true, 400));
 
     @Override
     public GameInfo info() {
@@ -50,9 +61,7 @@ public final class HaliteGame implements Game {
 
     @Override
     public HaliteRules open(Scenario scenario) {
-        boolean draft = INFO.check(scenario).id().equals("draft");
-        HaliteSettings settings = HaliteSettings.of(scenario, draft);
-        return draft ? new DraftRules(settings) : new FinalRules(settings);
+        return HaliteRules.open(INFO.check(scenario).id(), scenario);
     }
 
     /** Writes the halite of each cell, row by row, with a {@code *} behind the shipyards. */
@@ -73,32 +82,35 @@ public final class HaliteGame implements Game {
     }
 
     @Override
-    public List<BuiltIn> bots() {
+    public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
-                new BuiltIn(
+                new BuiltIn<HalitePosition>(
+                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
+                new BuiltIn<HalitePosition>(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, settings) -> new RandomBot(
-                                (HalitePosition) position,
-                                ((HaliteRules) rules).settings.constants(),
-                                seat,
-                                settings.seed())),
-                new BuiltIn(
+                        (rules, view, seat, settings) -> new RandomBot(view, constants(rules), seat, settings.seed())),
+                new BuiltIn<HalitePosition>(
                         "greedy",
                         "Sends each ship to the best cell for its distance, and home when it carries enough.",
                         GreedyBot.PARAMETERS,
-                        (rules, position, seat, settings) ->
-                                new GreedyBot((HalitePosition) position, figures(rules), seat, settings)),
-                new BuiltIn(
+                        (rules, view, seat, settings) ->
+                                new GreedyBot(view, Figures.of(constants(rules)), seat, settings)),
+                new BuiltIn<HalitePosition>(
                         "hungarian",
                         "Scores every move of every ship and plays the best set of moves without a collision.",
                         HungarianBot.PARAMETERS,
-                        (rules, position, seat, settings) ->
-                                new HungarianBot((HalitePosition) position, figures(rules), seat, settings)));
+                        (rules, view, seat, settings) ->
+                                new HungarianBot(view, Figures.of(constants(rules)), seat, settings)));
     }
 
-    private static Figures figures(Rules<?> rules) {
-        return Figures.of(((HaliteRules) rules).settings.constants());
+    private static Constants constants(Rules<HalitePosition> rules) {
+        return ((HaliteRules) rules).constants();
+    }
+
+    /** The first message of a match of Halite tells its rule set: {@code rules} adds nothing. */
+    @Override
+    public HaliteMirror mirror(String rules, TextIn in) {
+        return new HaliteMirror(in);
     }
 }

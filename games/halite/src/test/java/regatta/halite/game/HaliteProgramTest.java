@@ -1,4 +1,4 @@
-package regatta.haliteprogram;
+package regatta.halite.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,19 +15,26 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Answer;
 import regatta.core.BadInput;
+import regatta.core.Bot;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Fault;
+import regatta.core.GameInfo;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.TextOut;
-import regatta.halite.HaliteGame;
 import regatta.halite.HalitePosition;
+import regatta.program.BotProgram;
 import regatta.testkit.Playthrough;
 
 /** A bot plays the same as a program and in process. */
 class HaliteProgramTest {
+
+    private static final HaliteGame GAME = new HaliteGame();
+
+    /** No time to warm up: the answers are the same without. */
+    private static final GameInfo.Terms HURRIED = new GameInfo.Terms(1, 1000, 1, false, true, 0);
 
     /** Notes all messages to a seat, and its answers. */
     private record Tapped(
@@ -55,13 +62,10 @@ class HaliteProgramTest {
     }
 
     private static Tapped seat(Rules<HalitePosition> rules, HalitePosition position, int seat, String name) {
-        BuiltIn builtIn = new HaliteGame()
-                .bots().stream()
-                        .filter(bot -> bot.name().equals(name))
-                        .findFirst()
-                        .orElseThrow();
-        Seat<HalitePosition> inner = new BuiltInSeat<>(
-                rules, position, seat, builtIn.maker().make(rules, position, seat, builtIn.settings(seat, "")));
+        HalitePosition view = position.copy();
+        rules.veil(position, seat, view);
+        Bot bot = BuiltIn.seat(GAME, name, seat, rules, view, seat);
+        Seat<HalitePosition> inner = BuiltInSeat.of(rules, view, seat, bot, 0);
         return new Tapped(rules, seat, inner, new StringBuilder(), new ArrayList<>());
     }
 
@@ -73,51 +77,50 @@ class HaliteProgramTest {
         "greedy, random, halite/draft size=32 seed=6"
     })
     void theProgramAnswersTheSameLines(String first, String second, String scenario) throws IOException {
-        Rules<HalitePosition> rules = new HaliteGame().open(Scenario.parse(scenario));
+        Rules<HalitePosition> rules = GAME.open(Scenario.parse(scenario));
         HalitePosition position = rules.start();
         List<String> names = List.of(first, second);
-        List<Seat<HalitePosition>> seats = new ArrayList<>();
+        List<Tapped> seats = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
             seats.add(seat(rules, position, seat, names.get(seat)));
         }
         Playthrough match = Playthrough.play(rules, position, seats);
 
         assertThat(match.faults()).isEmpty();
-        for (int seat = 0; seat < 2; seat++) {
-            Tapped tapped = (Tapped) seats.get(seat);
-            assertThat(answers(tapped.messages.toString(), names.get(seat), String.valueOf(seat)))
+        for (Tapped tapped : seats) {
+            assertThat(answers(tapped.messages.toString(), names.get(tapped.seat), (long) tapped.seat))
                     .isEqualTo(tapped.answers);
         }
     }
 
-    private static List<String> answers(String messages, String... arguments) throws IOException {
+    private static List<String> answers(String messages, String bot, @Nullable Long seed) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        HaliteProgram.play(
-                List.of(arguments), new ByteArrayInputStream(messages.getBytes(StandardCharsets.US_ASCII)), out);
+        new BotProgram(GAME, "", bot, seed, HURRIED)
+                .play(new ByteArrayInputStream(messages.getBytes(StandardCharsets.US_ASCII)), out);
         return out.toString(StandardCharsets.US_ASCII).lines().toList();
     }
 
     @Test
     void anUnknownBotIsToldBeforeAnythingIsRead() {
-        assertThatThrownBy(() -> answers("", "greedi"))
+        assertThatThrownBy(() -> answers("", "greedi", null))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Did you mean 'greedy'?");
-        assertThatThrownBy(() -> answers("", "greedy?power=x")).hasMessageContaining("power=x");
+        assertThatThrownBy(() -> answers("", "greedy?power=x", null)).hasMessageContaining("power=x");
     }
 
     @Test
     void inputThatIsNoGameIsToldWithItsPlace() {
-        assertThatThrownBy(() -> answers("", "greedy")).hasMessageContaining("Is this run by a game?");
-        String greeting = messages().toString();
-        assertThatThrownBy(() -> answers(greeting + "1\n0 x", "greedy"))
+        assertThatThrownBy(() -> answers("", "greedy", null)).hasMessageContaining("Is this run by a game?");
+        String greeting = greeting();
+        assertThatThrownBy(() -> answers(greeting + "1\n0 x", "greedy", null))
                 .hasMessageContaining("Line " + (greeting.lines().count() + 2) + " of the input, column 3");
-        assertThatThrownBy(() -> answers(greeting + "1\n", "greedy")).hasMessageContaining("middle of a message");
+        assertThatThrownBy(() -> answers(greeting + "1\n", "greedy", null)).hasMessageContaining("middle of a message");
     }
 
-    private static TextOut messages() {
-        Rules<HalitePosition> rules = new HaliteGame().open(Scenario.parse("halite size=32 seed=1"));
+    private static String greeting() {
+        Rules<HalitePosition> rules = GAME.open(Scenario.parse("halite size=32 seed=1"));
         TextOut text = new TextOut();
         rules.observe(rules.start(), 0, text);
-        return text;
+        return text.toString();
     }
 }

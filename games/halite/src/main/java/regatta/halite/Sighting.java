@@ -1,0 +1,169 @@
+package regatta.halite;
+
+import java.util.Arrays;
+import regatta.halite.Statistics.Count;
+
+/**
+ * Makes a view of what a message tells. Who veils a position and who reads one from the wire both go through here, so that
+ * the two cannot part: what no message tells is the same for either. Nobody is terminated in a view, nothing was counted
+ * before it, and its sets iterate in the order of the message. Scratch of one rulebook.
+ */
+final class Sighting {
+
+    private static final int NONE = HalitePosition.NONE;
+
+    private final HaliteRules rules;
+    private final int startingBank;
+
+    /** The ships told so far, in the order of the message. */
+    private int[] told = new int[64];
+
+    private int toldCount;
+    private int fleetStart;
+
+    Sighting(HaliteRules rules) {
+        this.rules = rules;
+        startingBank = rules.settings.constants().whole("INITIAL_ENERGY");
+    }
+
+    /** Makes {@code view} show what the messages of {@code position} tell. */
+    void veil(HalitePosition position, HalitePosition view) {
+        view.over = position.over;
+        view.afloat = position.afloat;
+        System.arraycopy(position.halite, 0, view.halite, 0, view.torus.cells);
+        System.arraycopy(position.shipyard, 0, view.shipyard, 0, view.seats());
+        if (position.turn == 0) {
+            greet(view);
+            return;
+        }
+        begin(view, position.turn);
+        for (int seat = 0; seat < position.seats(); seat++) {
+            tellFleet(position, seat, view);
+        }
+        for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
+            dropoff(view, dropoff, position.dropoffOwner[dropoff], position.dropoffCell[dropoff]);
+        }
+        for (int i = 0; i < position.changedCount; i++) {
+            change(view, position.changedCells[i]);
+        }
+        settle(view);
+        if (position.turn == 1) {
+            // Turn 0 only takes names. It may have cost a seat its ships, but nobody looked who is inspired then.
+            inspire(view);
+        }
+    }
+
+    private void tellFleet(HalitePosition position, int seat, HalitePosition view) {
+        view.bank[seat] = position.bank[seat];
+        for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
+            ship(view, ship, seat, position.shipCell[ship], position.shipCargo[ship]);
+            view.shipInspired[ship] = position.shipInspired[ship];
+        }
+        endFleet(view, seat);
+    }
+
+    /** Makes the rest of {@code view} of the halite and the shipyards that a greeting tells. */
+    void greet(HalitePosition view) {
+        clear(view, 0);
+        Arrays.fill(view.bank, startingBank);
+        rules.launchFirstShips(view);
+        build(view);
+        open(view);
+    }
+
+    /** Begins the message of a turn: what the one before told is forgotten, but for the halite and the shipyards. */
+    void begin(HalitePosition view, int turn) {
+        clear(view, turn);
+        toldCount = 0;
+        fleetStart = 0;
+    }
+
+    private static void clear(HalitePosition view, int turn) {
+        view.turn = turn;
+        Arrays.fill(view.owner, (byte) NONE);
+        Arrays.fill(view.shipAt, NONE);
+        Arrays.fill(view.structuresNear, (char) 0);
+        view.shipCount = 0;
+        view.ships.reset(0);
+        for (HashOrder fleet : view.fleets) {
+            fleet.reset(0);
+        }
+        view.dropoffCount = 0;
+        Arrays.fill(view.delivered, 0);
+        Arrays.fill(view.yardDelivered, 0);
+        Arrays.fill(view.terminated, false);
+        view.changedCount = 0;
+        view.changedLevel = 0;
+    }
+
+    /** Takes in a ship that was not told yet. */
+    void ship(HalitePosition view, int ship, int seat, int cell, int cargo) {
+        if (toldCount == told.length) {
+            told = Arrays.copyOf(told, toldCount * 2);
+        }
+        told[toldCount++] = ship;
+        view.put(ship, seat, cell, cargo);
+        // Only a snapshot puts two ships on one cell: the younger one hides the other.
+        view.shipAt[cell] = Math.max(view.shipAt[cell], ship);
+    }
+
+    /** Makes a fleet of the ships that were taken in since the last one. */
+    void endFleet(HalitePosition view, int seat) {
+        view.fleets[seat].become(told, fleetStart, toldCount);
+        fleetStart = toldCount;
+    }
+
+    /** Takes in a dropoff. In whatever order they are told, all numbers must have come when the message ends. */
+    void dropoff(HalitePosition view, int dropoff, int seat, int cell) {
+        view.dropoffCount = Math.max(view.dropoffCount, dropoff + 1);
+        view.dropoffOwner[dropoff] = (byte) seat;
+        view.dropoffCell[dropoff] = cell;
+        view.dropoffDelivered[dropoff] = 0;
+        view.dropoffReported[dropoff] = NONE;
+    }
+
+    void change(HalitePosition view, int cell) {
+        view.changedCells[view.changedCount++] = cell;
+    }
+
+    /** Ends the message of a turn, and works out who is inspired: a position knows that, a message does not tell it. */
+    void end(HalitePosition view) {
+        settle(view);
+        inspire(view);
+    }
+
+    private void settle(HalitePosition view) {
+        view.ships.become(told, 0, toldCount);
+        view.changedLevel = HashOrder.levelFor(view.changedCount);
+        build(view);
+        open(view);
+    }
+
+    private void inspire(HalitePosition view) {
+        rules.lookout.refresh(view);
+        rules.prepare(view);
+    }
+
+    private static void build(HalitePosition view) {
+        for (int seat = 0; seat < view.seats(); seat++) {
+            view.build(seat, view.shipyard[seat]);
+        }
+        for (int dropoff = 0; dropoff < view.dropoffCount; dropoff++) {
+            view.build(view.dropoffOwner[dropoff], view.dropoffCell[dropoff]);
+        }
+    }
+
+    /** Opens the books: the banks are all that is known, and who can do something lives. */
+    private void open(HalitePosition view) {
+        Statistics statistics = view.statistics;
+        statistics.clear();
+        statistics.nextEntry();
+        for (int seat = 0; seat < view.seats(); seat++) {
+            view.solvent[seat] = rules.able(view, seat);
+            if (view.solvent[seat]) {
+                statistics.enter(seat, view.bank[seat]);
+                statistics.set(Count.LAST_TURN_ALIVE, seat, Math.max(0, view.turn - 1));
+            }
+        }
+    }
+}
