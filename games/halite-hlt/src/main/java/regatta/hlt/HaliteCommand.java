@@ -32,7 +32,7 @@ import regatta.halite.HaliteErrorLogs;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
-import regatta.halite.HaliteRules;
+import regatta.halite.game.HaliteGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
@@ -180,7 +180,7 @@ final class HaliteCommand implements Callable<Integer> {
     private void play(PrintWriter out) {
         Game game = Games.named("halite");
         Scenario scenario = scenario();
-        Rules<HalitePosition> rules = HaliteRules.open(scenario);
+        Rules<HalitePosition> rules = new HaliteGame().open(scenario);
         HaliteReplay replay = new HaliteReplay(rules, names);
         HaliteResults results = new HaliteResults(scenario, rules);
         HaliteErrorLogs logs = new HaliteErrorLogs(commands.size());

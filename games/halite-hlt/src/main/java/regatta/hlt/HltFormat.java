@@ -9,7 +9,7 @@ import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
-import regatta.halite.HaliteRules;
+import regatta.halite.game.HaliteGame;
 import regatta.host.MatchRecord;
 import regatta.host.ReplayFormat;
 
@@ -43,7 +43,7 @@ public final class HltFormat implements ReplayFormat {
             throw new BadInput("the record ends before its match does, and a replay has an end");
         }
         Scenario scenario = record.header().scenario();
-        Rules<HalitePosition> rules = HaliteRules.open(scenario);
+        Rules<HalitePosition> rules = new HaliteGame().open(scenario);
         List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.said());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> match = new Match<>(rules, rules.start(), seats, film);

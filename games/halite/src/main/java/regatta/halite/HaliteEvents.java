@@ -1,5 +1,7 @@
 package regatta.halite;
 
+import java.util.List;
+
 /** The kinds of events, with the numbers each of them carries. */
 public final class HaliteEvents {
 
@@ -23,6 +25,10 @@ public final class HaliteEvents {
 
     /** A seat lost several ships to each other: seat, cell. */
     public static final int SELF_COLLISION = 6;
+
+    /** What viewers call them, by number. */
+    static final List<String> NAMES =
+            List.of("construct", "wreck", "spawn", "capture", "stopped", "stranded", "self-collision");
 
     private HaliteEvents() {}
 }

@@ -19,24 +19,19 @@ public final class HalitePainter {
         }
         picture.put("owner", owner);
         picture.put("shipyards", position.shipyard.clone());
+        picture.eventKinds(HaliteEvents.NAMES);
         paintShips(position, picture);
         paintCharts(position, picture);
     }
 
-    /** Five numbers a ship: id, seat, cell, cargo, and whether it is inspired. */
     private static void paintShips(HalitePosition position, Picture picture) {
-        int[] ships = new int[position.ships.size() * 5];
-        int at = 0;
+        Picture.Rows ships = picture.table("ships", "id", "seat", "cell", "cargo", "inspired");
         for (int seat = 0; seat < position.seats(); seat++) {
             for (int ship = position.firstShip(seat); ship != NONE; ship = position.nextShip(ship)) {
-                ships[at++] = ship;
-                ships[at++] = seat;
-                ships[at++] = position.shipCell[ship];
-                ships[at++] = position.shipCargo[ship];
-                ships[at++] = position.shipInspired[ship] ? 1 : 0;
+                int inspired = position.shipInspired[ship] ? 1 : 0;
+                ships.add(ship, seat, position.shipCell[ship], position.shipCargo[ship], inspired);
             }
         }
-        picture.put("ships", ships);
     }
 
     private static void paintCharts(HalitePosition position, Picture picture) {
