@@ -29,7 +29,7 @@ import regatta.core.TextOut;
  * @param turnMillis how long it may take for each later one
  */
 public record BotProgram(
-        Game game, String rules, String bot, @Nullable Long seed, GameInfo.Terms terms) {
+        Game game, String rules, String bot, @Nullable Long seed, int firstMillis, int turnMillis) {
 
     /** Of its time a bot uses this share; the rest is for the way there and back. */
     private static final double SHARE = 0.7;

@@ -19,7 +19,6 @@ import regatta.core.Bot;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Fault;
-import regatta.core.GameInfo;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
@@ -34,7 +33,6 @@ class HaliteProgramTest {
     private static final HaliteGame GAME = new HaliteGame();
 
     /** No time to warm up: the answers are the same without. */
-    private static final GameInfo.Terms HURRIED = new GameInfo.Terms(1, 1000, 1, false, true, 0);
 
     /** Notes all messages to a seat, and its answers. */
     private record Tapped(
@@ -95,7 +93,7 @@ class HaliteProgramTest {
 
     private static List<String> answers(String messages, String bot, @Nullable Long seed) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new BotProgram(GAME, "", bot, seed, HURRIED)
+        new BotProgram(GAME, "", bot, seed, 1, 1000)
                 .play(new ByteArrayInputStream(messages.getBytes(StandardCharsets.US_ASCII)), out);
         return out.toString(StandardCharsets.US_ASCII).lines().toList();
     }
