@@ -1,0 +1,141 @@
+package regatta.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Sums.Tally;
+
+/** The one loop, with a game so small that nothing but the loop can be wrong. */
+class MatchTest {
+
+    private final Sums rules = new Sums(2);
+    private final Tally tally = rules.start();
+    private final List<String> heard = new ArrayList<>();
+
+    /** A seat that says one thing, or fails, and tells when it was asked and heard. */
+    private final class Speaker implements Seat<Tally> {
+
+        private final String name;
+        private final String line;
+        private final @Nullable Fault fault;
+
+        Speaker(String name, String line, @Nullable Fault fault) {
+            this.name = name;
+            this.line = line;
+            this.fault = fault;
+        }
+
+        @Override
+        public void ask(Tally position) {
+            heard.add("ask " + name);
+        }
+
+        @Override
+        public @Nullable Fault hear(Tally position, int awaitedLines, Answer answer) {
+            heard.add("hear " + name);
+            if (fault == null) {
+                answer.add(line);
+            }
+            return fault;
+        }
+    }
+
+    private Seat<Tally> says(String line) {
+        return new Speaker("seat", line, null);
+    }
+
+    private List<Standing> play(Seat<Tally> first, Seat<Tally> second) {
+        return new Match<>(rules, tally, List.of(first, second), (position, turn) -> {}).play();
+    }
+
+    @Test
+    void aMatchIsPlayedToItsEndAndRanked() {
+        assertThat(play(says("3"), says("5"))).containsExactly(new Standing(0, 2, 15), new Standing(1, 1, 25));
+        assertThat(tally.turn).isEqualTo(Sums.TURNS);
+    }
+
+    @Test
+    void everybodyIsAskedBeforeAnybodyIsHeardAndAllAreHeardBySeat() {
+        new Match<>(
+                        rules,
+                        tally,
+                        List.of(new Speaker("a", "1", null), new Speaker("b", "2", null)),
+                        (position, turn) -> {})
+                .turn();
+
+        assertThat(heard).containsExactly("ask a", "ask b", "hear a", "hear b");
+    }
+
+    @Test
+    void whatMakesNoSenseIsAFaultAndWhoIsOutIsNotAskedAgain() {
+        List<String> turns = new ArrayList<>();
+        new Match<>(rules, tally, List.of(says("ten"), says("1")), (position, turn) -> turns.add(
+                        turn.number() + " " + turn.asked(0) + " " + turn.orders().fault(0)))
+                .play();
+
+        assertThat(turns.get(0)).startsWith("0 true Fault[kind=INVALID");
+        assertThat(turns.subList(1, turns.size())).containsExactly("1 false null", "2 false null", "3 false null", "4 false null");
+    }
+
+    @Test
+    void aSeatThatFailsToAnswerReachesTheRulesByTheSameDoor() {
+        List<Standing> standings = play(new Speaker("late", "", Fault.late("It slept.")), says("1"));
+
+        assertThat(standings).containsExactly(new Standing(0, 2, 0), new Standing(1, 1, 5));
+    }
+
+    @Test
+    void aWatcherSeesWhatWasSaidBeforeAndAfter() {
+        List<String> seen = new ArrayList<>();
+        Match.Watcher<Tally> watcher = new Match.Watcher<>() {
+            @Override
+            public void turnBegins(Tally position) {
+                seen.add("before " + position.sums[1]);
+            }
+
+            @Override
+            public void turnEnds(Tally position, Turn turn) {
+                seen.add(turn.answer(1).line(0) + " after " + position.sums[1]);
+            }
+        };
+        new Match<>(rules, tally, List.of(says("1"), says("7")), watcher).turn();
+
+        assertThat(seen).containsExactly("before 0", "7 after 7");
+    }
+
+    @Test
+    void toReplayIsToPlay() {
+        List<List<Said>> said = Stream.of("4", "9")
+                .map(line -> List.of(
+                        Said.lines(List.of(line)),
+                        Said.lines(List.of("1")),
+                        Said.nothing(Fault.crashed("It ended."))))
+                .toList();
+        Match<Tally> match = new Match<>(rules, tally, RecordedSeat.<Tally>all(said), (position, turn) -> {});
+        match.play();
+
+        assertThat(tally.sums).containsExactly(5, 10);
+        assertThat(tally.out).containsExactly(true, true);
+    }
+
+    @Test
+    void aMatchGoesOnFromAnyPosition() {
+        tally.turn = Sums.TURNS - 1;
+        tally.sums[0] = 100;
+
+        assertThat(play(says("1"), says("9"))).extracting(Standing::score).containsExactly(101L, 9L);
+    }
+
+    @Test
+    void thereIsABotForEachSeat() {
+        assertThatThrownBy(() -> new Match<>(rules, tally, List.of(says("1")), (position, turn) -> {}))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("This scenario has 2 seats, but 1 bots came.");
+    }
+}
