@@ -2,7 +2,6 @@ package regatta.soak;
 
 import java.util.ArrayList;
 import java.util.List;
-import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Match;
@@ -16,6 +15,7 @@ final class PlayedGame {
     final SoakRules rules;
     final SoakPosition start;
     final SoakPosition position;
+    final SoakPosition view;
     final List<Orders> turns = new ArrayList<>();
 
     private PlayedGame(RefereeGame golden) {
@@ -23,20 +23,13 @@ final class PlayedGame {
         rules = golden.open();
         start = rules.start();
         position = rules.start();
+        view = rules.start();
     }
 
     static PlayedGame of(RefereeGame golden) {
         PlayedGame game = new PlayedGame(golden);
-        new Match<>(game.rules, game.rules.start(), golden.seats(), new Match.Watcher<SoakPosition>() {
-                    @Override
-                    public void turnBegins(SoakPosition position) {}
-
-                    @Override
-                    public void turnEnds(SoakPosition position, List<Answer> answers, Orders orders, Events events) {
-                        game.turns.add(copy(orders));
-                    }
-                })
-                .play();
+        Match.Watcher<SoakPosition> keeper = (position, turn) -> game.turns.add(copy(turn.orders()));
+        new Match<>(game.rules, game.rules.start(), golden.seats(), keeper).play();
         return game;
     }
 

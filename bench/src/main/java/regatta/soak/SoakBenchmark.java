@@ -18,6 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Events;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
@@ -48,6 +49,7 @@ public class SoakBenchmark {
     private int gameIndex;
     private int turn;
     private SoakPosition position;
+    private SoakPosition view;
 
     @Setup
     public void load() {
@@ -72,6 +74,7 @@ public class SoakBenchmark {
         game = games.get(index);
         position = game.position;
         position.copyFrom(game.start);
+        view = game.view;
         turn = 0;
     }
 
@@ -92,6 +95,14 @@ public class SoakBenchmark {
         game.rules.observe(position, 0, out);
         game.rules.observe(position, 1, out);
         return advance() + out.size();
+    }
+
+    /** The forward model, and the views that built-in bots get. */
+    @Benchmark
+    public int advanceWithViews() {
+        game.rules.veil(position, 0, view);
+        game.rules.veil(position, 1, view);
+        return advance() + view.turn;
     }
 
     /** The forward model, and the fingerprint a record keeps. */

@@ -46,8 +46,10 @@ final class Combat {
         } else if (terrain.manhattan(position.cell[shooter], position.cell[target]) > 2 * roster.range[shooter]) {
             ignore(shooter, SoakEvents.TOO_FAR_TO_SHOOT, events);
         } else {
+            int from = position.cell[shooter];
+            int to = position.cell[target];
             boolean hunkered = (position.hunkered >>> target & 1) == 1;
-            int damage = position.damage(shooter, target, hunkered);
+            int damage = position.damage(shooter, from, to, hunkered);
             position.wetness[target] += damage;
             position.cooldown[shooter] = roster.shootCooldown[shooter] + 1;
             events.begin(SoakEvents.SHOT);
@@ -55,8 +57,8 @@ final class Combat {
             events.put(target);
             events.put(damage);
             events.put(roster.power[shooter]);
-            events.put(position.reachHalves(shooter, target) * 50);
-            events.put(position.exposedQuarters(shooter, target, hunkered) * 25);
+            events.put(position.reachHalves(shooter, from, to) * 50);
+            events.put(position.exposedQuarters(from, to, hunkered) * 25);
         }
     }
 

@@ -25,6 +25,17 @@ abstract class League {
         this.territory = territory;
     }
 
+    /** Returns the league of a rule set. */
+    static League of(String ruleSet) {
+        return switch (ruleSet) {
+            case "league-1" -> new MoveTutorial();
+            case "league-2" -> new ShootTutorial();
+            case "league-3" -> new CoverTutorial();
+            case "league-4" -> new BombTutorial();
+            default -> new Contest();
+        };
+    }
+
     /** Draws the map and places the agents. */
     abstract Scene draw(Chance chance);
 

@@ -36,6 +36,11 @@ public final class Roster {
         static Entry of(int id, int player, int cell, AgentClass agentClass) {
             return new Entry(id, player, cell, agentClass, 0, Kit.of(agentClass));
         }
+
+        /** Returns the same agent at another place, and as wet as it is there. */
+        Entry placed(int at, int wet) {
+            return new Entry(id, player, at, agentClass, wet, kit);
+        }
     }
 
     /** What an agent carries: its class's, or a tutorial's own. */
@@ -77,6 +82,11 @@ public final class Roster {
             wetness[id] = entry.wetness();
             cell[id] = entry.cell();
         }
+    }
+
+    /** Returns the agent with the lowest id of a set that is not empty. */
+    public static int first(int agents) {
+        return Integer.numberOfTrailingZeros(agents);
     }
 
     /** Returns the player whose agent this is. */

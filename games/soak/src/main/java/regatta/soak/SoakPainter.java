@@ -3,11 +3,11 @@ package regatta.soak;
 import regatta.core.Picture;
 
 /** Lays a position out for the viewer. */
-final class SoakPainter {
+public final class SoakPainter {
 
     private SoakPainter() {}
 
-    static void paint(SoakPosition position, Picture picture) {
+    public static void paint(SoakPosition position, Picture picture) {
         Terrain terrain = position.terrain();
         int[] types = new int[terrain.cells];
         int[] territory = new int[terrain.cells];

@@ -114,20 +114,25 @@ public final class SoakPosition implements Position<SoakPosition> {
 
     /** Returns how wet a shot makes its target; 0 also if it is out of range. Cooldowns and orders aside. */
     public int damage(int shooter, int target, boolean hunkeredDown) {
-        int parts = reachHalves(shooter, target) * exposedQuarters(shooter, target, hunkeredDown);
+        return damage(shooter, cell[shooter], cell[target], hunkeredDown);
+    }
+
+    /** Returns how wet a shot of {@code shooter} from one tile would make whoever stands on another. */
+    public int damage(int shooter, int from, int to, boolean hunkeredDown) {
+        int parts = reachHalves(shooter, from, to) * exposedQuarters(from, to, hunkeredDown);
         return scene.roster().power[shooter] * parts + 4 >> 3; // In eighths, rounded half up.
     }
 
-    /** Returns how much of its power a shooter brings as far as the target: two halves, one, or none. */
-    int reachHalves(int shooter, int target) {
-        int distance = scene.terrain().manhattan(cell[shooter], cell[target]);
+    /** Returns how much of its power a shooter brings from one tile to another: two halves, one, or none. */
+    int reachHalves(int shooter, int from, int to) {
+        int distance = scene.terrain().manhattan(from, to);
         int range = scene.roster().range[shooter];
         return distance <= range ? 2 : distance <= range * 2 ? 1 : 0;
     }
 
     /** Returns how many quarters of a shot cover and hunkering let through. */
-    int exposedQuarters(int shooter, int target, boolean hunkeredDown) {
-        return scene.terrain().coverQuarters(cell[shooter], cell[target]) - (hunkeredDown ? 1 : 0);
+    int exposedQuarters(int from, int to, boolean hunkeredDown) {
+        return scene.terrain().coverQuarters(from, to) - (hunkeredDown ? 1 : 0);
     }
 
     /** Writes the owner of each tile as the agents stand now: 0, 1 or {@link #NOBODY}. Tutorials have no territory. */
@@ -144,6 +149,12 @@ public final class SoakPosition implements Position<SoakPosition> {
     public int territoryLead() {
         Territory territory = scene.territory();
         return territory == null ? 0 : territory.lead(this);
+    }
+
+    /** Gives the points of a turn that was played, for the ground held at its end. */
+    void givePoints() {
+        int lead = territoryLead();
+        points[lead > 0 ? 0 : 1] += Math.abs(lead);
     }
 
     @Override

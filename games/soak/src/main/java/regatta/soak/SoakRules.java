@@ -23,13 +23,32 @@ public final class SoakRules implements Rules<SoakPosition> {
     private final Combat combat;
     private final Plan plan = new Plan();
     private final OrderReader reader = new OrderReader();
+    private final Veil veil = new Veil();
 
     SoakRules(League league, long seed) {
+        this(league, new Chance(seed));
+    }
+
+    private SoakRules(League league, Chance chance) {
+        this(league, league.draw(chance), chance);
+    }
+
+    /** Opens the rules of a match whose scene is known, but not its chance. */
+    SoakRules(League league, Scene scene) {
+        this(league, scene, new Chance(0));
+    }
+
+    private SoakRules(League league, Scene scene, Chance chanceAtStart) {
         this.league = league;
-        chanceAtStart = new Chance(seed);
-        scene = league.draw(chanceAtStart);
+        this.scene = scene;
+        this.chanceAtStart = chanceAtStart;
         movement = new Movement(scene.terrain());
         combat = new Combat(scene);
+    }
+
+    /** Opens the rules of a match that is drawn by seed. */
+    public static SoakRules of(String ruleSet, long seed) {
+        return new SoakRules(League.of(ruleSet), seed);
     }
 
     @Override
@@ -40,6 +59,11 @@ public final class SoakRules implements Rules<SoakPosition> {
     @Override
     public int awaitedLines(SoakPosition position, int seat) {
         return position.curtain || !position.active(seat) ? 0 : Integer.bitCount(position.living(seat));
+    }
+
+    @Override
+    public void veil(SoakPosition position, int seat, SoakPosition view) {
+        veil.cover(position, view);
     }
 
     @Override
@@ -89,7 +113,7 @@ public final class SoakRules implements Rules<SoakPosition> {
             leaveOutWhatDoesNotWork(events);
             movement.apply(position, plan, events);
             combat.apply(position, plan, events);
-            givePoints(position);
+            position.givePoints();
         }
         position.goalMet = league.goalMet(position, plan, movement);
         position.turn++;
@@ -144,11 +168,6 @@ public final class SoakRules implements Rules<SoakPosition> {
             events.put(SoakEvents.NOT_IN_THIS_LEAGUE);
         }
         return 0;
-    }
-
-    private static void givePoints(SoakPosition position) {
-        int lead = position.territoryLead();
-        position.points[lead > 0 ? 0 : 1] += Math.abs(lead);
     }
 
     @Override

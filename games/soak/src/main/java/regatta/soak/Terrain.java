@@ -21,6 +21,9 @@ public final class Terrain {
     /** Ends a list of {@link #visitOrder}, since no tile has this number. */
     static final int END = 255;
 
+    /** How large a map may be. */
+    static final int MOST_CELLS = END - 1;
+
     /** Directions are up, right, down, left, in the order in which the original looks at neighbours. */
     public static final int DIRECTIONS = 4;
 
@@ -48,7 +51,7 @@ public final class Terrain {
         this.height = height;
         this.types = types.clone();
         cells = width * height;
-        assert cells < END && types.length == cells : width + "×" + height + " with " + types.length + " tiles";
+        assert cells <= MOST_CELLS && types.length == cells : width + "×" + height + " with " + types.length + " tiles";
         x = new int[cells];
         y = new int[cells];
         neighbours = new int[cells * DIRECTIONS];
@@ -179,6 +182,11 @@ public final class Terrain {
     /** Returns {@link #FLOOR}, {@link #LOW_COVER} or {@link #HIGH_COVER}. */
     public int type(int cell) {
         return types[cell];
+    }
+
+    /** Returns whether somebody can stand on a tile, which may be {@link #NONE}. */
+    public boolean floor(int cell) {
+        return cell != NONE && types[cell] == FLOOR;
     }
 
     /** Returns the tile at a place, or {@link #NONE} if it is off the map. */

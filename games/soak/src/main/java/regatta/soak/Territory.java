@@ -11,7 +11,7 @@ package regatta.soak;
 final class Territory {
 
     /** The most agents a team has where territory counts. */
-    private static final int TEAM = 5;
+    static final int TEAM = 5;
 
     /** From this wetness on an agent holds less ground. */
     private static final int SOAKED = 50;

@@ -13,6 +13,7 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.Scenario;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.SeedSource;
 
 /** Random answers: whatever a bot writes, there is a meaning to it or a fault, and never an exception. */

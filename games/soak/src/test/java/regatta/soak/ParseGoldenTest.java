@@ -12,6 +12,7 @@ import org.junit.jupiter.api.TestFactory;
 import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Orders;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 

@@ -6,6 +6,7 @@ import regatta.core.Fault;
 import regatta.core.RecordedSeat;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.soak.game.SoakGame;
 import tools.jackson.databind.JsonNode;
 
 /** A game recorded with the official referee: its scenario, and what its bots said. */

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
+import regatta.soak.game.SoakGame;
 
 class SoakGameTest {
 

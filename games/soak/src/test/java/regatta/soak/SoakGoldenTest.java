@@ -9,12 +9,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
-import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
@@ -81,9 +80,9 @@ class SoakGoldenTest {
         }
 
         @Override
-        public void turnEnds(SoakPosition position, List<Answer> answers, Orders orders, Events events) {
+        public void turnEnds(SoakPosition position, Turn played) {
             JsonNode turn = turns.get(position.turn - 1);
-            assertThat(agents(position, events))
+            assertThat(agents(position, played.events()))
                     .as("agents after turn %d", position.turn)
                     .isEqualTo(turn.get("agents")
                             .valueStream()

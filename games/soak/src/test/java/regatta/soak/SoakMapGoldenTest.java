@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import regatta.core.TextOut;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import regatta.core.Picture;
+import regatta.soak.game.SoakGame;
 
 /** What a viewer is told beyond what bots are. */
 class SoakPainterTest {

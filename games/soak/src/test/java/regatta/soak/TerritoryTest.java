@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.core.Scenario;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.SeedSource;
 
 class TerritoryTest {

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Scenario;
 import regatta.core.Standing;
+import regatta.soak.game.SoakGame;
 
 class TutorialTest {
 

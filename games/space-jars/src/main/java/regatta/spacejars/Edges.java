@@ -11,7 +11,7 @@ final class Edges {
     private final Edge[] visible;
     private final Edge[] hidden;
 
-    /** Takes the lanes of {@code source} in the order of the text. */
+    /** Takes the lanes of {@code source} in the order of a planet in sight. */
     Edges(int source, int[] destinations, int[] lengths) {
         visible = new Edge[destinations.length];
         hidden = new Edge[destinations.length];

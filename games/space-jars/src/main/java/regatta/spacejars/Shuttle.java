@@ -1,5 +1,6 @@
 package regatta.spacejars;
 
+import regatta.space.SpacePosition;
 import spaceexplorers.publicapi.IShuttle;
 import spaceexplorers.publicapi.Owner;
 
@@ -12,18 +13,18 @@ final class Shuttle implements IShuttle {
     private final long people;
     private final int ticks;
 
-    /** Reads the four numbers of a shuttle. */
-    Shuttle(int destination, Numbers line, int player) {
-        this.destination = destination;
-        owner = owner(line.nextInt(), player);
-        source = line.nextInt();
-        people = line.nextLong();
-        ticks = line.nextInt();
+    /** Takes what {@code seat} sees of a shuttle. */
+    Shuttle(SpacePosition view, int shuttle, int seat) {
+        destination = view.board.id(view.shuttleDestination[shuttle]);
+        owner = owner(view.shuttleSeat[shuttle], seat);
+        source = view.board.id(view.shuttleSource[shuttle]);
+        people = view.shuttlePeople[shuttle];
+        ticks = view.shuttleTicks[shuttle];
     }
 
-    /** Returns whose it is: the text names players 1 and 2 and nobody 0, the strategy knows itself and the other. */
-    static Owner owner(int number, int player) {
-        return number == 0 ? Owner.NEUTRAL : number == player ? Owner.SELF : Owner.OPPONENT;
+    /** Returns who somebody is to {@code seat}. */
+    static Owner owner(int somebody, int seat) {
+        return somebody == SpacePosition.NONE ? Owner.NEUTRAL : somebody == seat ? Owner.SELF : Owner.OPPONENT;
     }
 
     @Override

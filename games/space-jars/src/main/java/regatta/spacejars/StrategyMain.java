@@ -7,15 +7,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Orders;
+import regatta.core.TextIn;
 import regatta.core.TextOut;
-import regatta.space.SpaceWire;
-import spaceexplorers.publicapi.IPlanet;
+import regatta.space.SpaceMirror;
+import regatta.space.SpacePosition;
 
 /**
  * A strategy jar as a program that speaks the text of the game on its standard input and output. Whatever the strategy
@@ -27,6 +28,9 @@ public final class StrategyMain {
     private static final int STANDARD_TURN_MILLIS = 1000;
     private static final int BAD_INPUT = 2;
     private static final int BROKEN = 1;
+
+    /** Messages are the same by all rules, and a strategy is told no more than they tell. */
+    private static final boolean ANY_RULES = false;
 
     private StrategyMain() {}
 
@@ -84,19 +88,33 @@ public final class StrategyMain {
     private static void play(TimedPlayer player, InputStream in, OutputStream answers)
             throws IOException, InterruptedException {
         BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-        SightReader reader = new SightReader();
-        Orders orders = new Orders(1);
+        TextIn text = new TextIn(() -> nextLine(lines));
+        if (text.more()) { // A match may be over before a seat is asked.
+            play(player, new SpaceMirror(ANY_RULES, text), answers);
+        }
+    }
+
+    private static @Nullable String nextLine(BufferedReader lines) {
+        try {
+            return lines.readLine();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void play(TimedPlayer player, SpaceMirror mirror, OutputStream answers)
+            throws IOException, InterruptedException {
+        Onlooker onlooker = new Onlooker(mirror.view(), mirror.seat());
+        Orders orders = new Orders(SpacePosition.SEATS);
         TextOut text = new TextOut();
-        List<IPlanet> planets = reader.read(lines::readLine);
-        while (planets != null) {
+        do {
             orders.clear();
             text.clear();
-            player.play(planets, 0, orders);
-            SpaceWire.writeOrders(0, orders, text);
+            player.play(onlooker.look(), mirror.seat(), orders);
+            mirror.rules().write(mirror.view(), mirror.seat(), orders, text);
             answers.write(text.array(), 0, text.size());
             answers.flush();
-            planets = reader.read(lines::readLine);
-        }
+        } while (mirror.next());
     }
 
     /** What the command line asks for. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import regatta.space.SpacePosition;
 import spaceexplorers.publicapi.IEdge;
 import spaceexplorers.publicapi.IShuttle;
 import spaceexplorers.publicapi.IVisiblePlanet;
@@ -24,21 +25,22 @@ final class VisiblePlanet implements IVisiblePlanet {
     private final List<IShuttle> shuttles;
     private @Nullable Set<IEdge> ownEdges;
 
-    /** Reads the rest of a planet's line, behind its id. */
-    VisiblePlanet(int id, Edges edges, Numbers line, int player) {
-        this.id = id;
+    /** Takes what {@code seat} sees of a planet. */
+    VisiblePlanet(SpacePosition view, int planet, Edges edges, int seat) {
+        id = view.board.id(planet);
         this.edges = edges;
-        habitability = line.nextInt();
-        size = line.nextLong();
-        owner = Shuttle.owner(line.nextInt(), player);
-        homeworld = line.nextInt() == 1;
-        total = line.nextLong();
-        first = line.nextLong();
-        second = line.nextLong();
-        int count = line.nextInt();
-        shuttles = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) {
-            shuttles.add(new Shuttle(id, line, player));
+        habitability = view.habitability[planet];
+        size = view.size[planet];
+        owner = Shuttle.owner(view.owner[planet], seat);
+        homeworld = view.home[planet];
+        total = view.total[planet];
+        first = view.people[0][planet];
+        second = view.people[1][planet];
+        shuttles = new ArrayList<>();
+        for (int shuttle = 0; shuttle < view.shuttleCount; shuttle++) {
+            if (view.shuttleDestination[shuttle] == planet) {
+                shuttles.add(new Shuttle(view, shuttle, seat));
+            }
         }
     }
 

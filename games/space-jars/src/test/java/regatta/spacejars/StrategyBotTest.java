@@ -11,14 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.Budget;
 import regatta.core.BuiltInSeat;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
-import regatta.space.SpaceGame;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
+import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 import spaceexplorers.publicapi.IEvent;
 import spaceexplorers.publicapi.IPlanet;
@@ -40,8 +41,9 @@ class StrategyBotTest {
         for (int seat = 0; seat < jars.length; seat++) {
             StrategyJar jar = StrategyJar.open(jars[seat], null);
             opened.add(jar);
-            StrategyBot bot = new StrategyBot(rules, position, seat, jar.newStrategy(), thrown -> {});
-            seats.add(new BuiltInSeat<>(rules, position, seat, bot));
+            SpacePosition view = position.copy();
+            StrategyBot bot = new StrategyBot(view, seat, jar.newStrategy(), thrown -> {});
+            seats.add(BuiltInSeat.of(rules, view, seat, bot, 0));
         }
         Playthrough match = Playthrough.play(rules, position, seats);
         for (StrategyJar jar : opened) {
@@ -71,7 +73,6 @@ class StrategyBotTest {
         SpaceRules rules = new SpaceGame().open(Scenario.parse("space board=k4"));
         List<String> complaints = new ArrayList<>();
         StrategyBot bot = new StrategyBot(
-                rules,
                 rules.start(),
                 0,
                 strategy((planets, operations, queue) -> {
@@ -83,7 +84,7 @@ class StrategyBotTest {
                 thrown -> complaints.add(thrown.getMessage()));
         Orders orders = new Orders(2);
 
-        bot.play(orders);
+        bot.play(orders, Budget.ofTurns(0));
 
         assertThat(orders.count(0)).as("the same order twice is two orders").isEqualTo(2);
         assertThat(complaints).containsExactly("tired");
@@ -95,18 +96,17 @@ class StrategyBotTest {
         SpacePosition position = rules.start();
         List<IEvent> stolen = new ArrayList<>();
         StrategyBot victim = new StrategyBot(
-                rules,
                 position,
                 1,
                 strategy((planets, operations, queue) ->
                         stolen.add(operations.transferPeople(planets.get(1), planets.get(0), 1))),
                 thrown -> {});
         StrategyBot thief = new StrategyBot(
-                rules, position, 0, strategy((planets, operations, queue) -> queue.addAll(stolen)), thrown -> {});
+                position, 0, strategy((planets, operations, queue) -> queue.addAll(stolen)), thrown -> {});
         Orders orders = new Orders(2);
 
-        victim.play(orders);
-        thief.play(orders);
+        victim.play(orders, Budget.ofTurns(0));
+        thief.play(orders, Budget.ofTurns(0));
 
         assertThat(stolen).hasSize(1);
         assertThat(orders.count(0)).isZero();

@@ -12,17 +12,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Answer;
-import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.RecordedSeat;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
-import regatta.space.SpaceGame;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
+import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 
 /** Strategies of all kinds, each in a program of its own. */
@@ -164,12 +162,6 @@ class StrategyMainTest {
     }
 
     static Match.Watcher<SpacePosition> silence() {
-        return new Match.Watcher<>() {
-            @Override
-            public void turnBegins(SpacePosition position) {}
-
-            @Override
-            public void turnEnds(SpacePosition position, List<Answer> answers, Orders orders, Events events) {}
-        };
+        return (position, turn) -> {};
     }
 }

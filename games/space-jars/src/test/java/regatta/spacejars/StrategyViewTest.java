@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Events;
 import regatta.core.Orders;
 import regatta.core.Scenario;
-import regatta.space.SpaceGame;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
+import regatta.space.game.SpaceGame;
 import spaceexplorers.publicapi.IEdge;
 import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IShuttle;
@@ -47,7 +47,9 @@ class StrategyViewTest {
     private final SpacePosition position = rules.start();
 
     private List<IPlanet> look(int seat) {
-        return new StrategyBot(rules, position, seat, StrategyBotTest.strategy((p, o, q) -> {}), thrown -> {}).look();
+        SpacePosition view = position.copy();
+        rules.veil(position, seat, view);
+        return new StrategyBot(view, seat, StrategyBotTest.strategy((p, o, q) -> {}), thrown -> {}).look();
     }
 
     private IPlanet planet(int seat, int id) {

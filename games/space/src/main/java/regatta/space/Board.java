@@ -21,10 +21,6 @@ public final class Board {
     private final List<Lane> lanes;
 
     final int[] ids;
-    final long[] size;
-
-    /** By what the people of a planet multiply. */
-    final double[] growth;
 
     /** The planets in the order the original walks through them. */
     final int[] walk;
@@ -35,25 +31,52 @@ public final class Board {
     private final int[][] visibleLanes;
     private final int[] lengths;
 
-    /** Makes a board of planets with different ids and of at most one lane between any two of them. */
-    public Board(List<Planet> planets, List<Lane> lanes) {
+    private Board(List<Planet> planets, List<Lane> lanes) {
         this.planets =
                 planets.stream().sorted(Comparator.comparingInt(Planet::id)).toList();
         this.lanes = lanes.stream().sorted(Comparator.comparing(Lane::key)).toList();
         int count = planets.size();
         ids = this.planets.stream().mapToInt(Planet::id).toArray();
-        size = this.planets.stream().mapToLong(Planet::size).toArray();
-        growth = this.planets.stream()
-                .mapToDouble(planet -> 1.0 + planet.habitability() / 100.0)
-                .toArray();
         walk = walk();
         lengths = new int[count * count];
         Arrays.fill(lengths, NONE);
         neighbours = new int[count][];
         visibleLanes = new int[count][];
-        for (int planet = 0; planet < count; planet++) {
-            listLanes(planet);
+    }
+
+    /** Makes a board of planets with different ids and of at most one lane between any two of them. */
+    static Board of(List<Planet> planets, List<Lane> lanes) {
+        Board board = new Board(planets, lanes);
+        for (int planet = 0; planet < board.count(); planet++) {
+            board.loadLanes(planet);
         }
+        return board;
+    }
+
+    /**
+     * Makes a board of which no more is known than everyone is told. Of the order in which lanes were loaded, as much can
+     * be told from the order in which they are listed as any list depends on.
+     *
+     * @param ids in ascending order
+     * @param ends for each planet the ids of its neighbours, as they are listed for a planet in sight
+     * @param spans how long the lanes to them are
+     */
+    static Board told(int[] ids, int[][] ends, int[][] spans) {
+        List<Planet> planets = new ArrayList<>();
+        List<Lane> lanes = new ArrayList<>();
+        for (int planet = 0; planet < ids.length; planet++) {
+            planets.add(new Planet(ids[planet], 0, 0, NONE, 0, 0));
+            for (int lane = 0; lane < ends[planet].length; lane++) {
+                if (ids[planet] <= ends[planet][lane]) {
+                    lanes.add(new Lane(ids[planet], ends[planet][lane], spans[planet][lane]));
+                }
+            }
+        }
+        Board board = new Board(planets, lanes);
+        for (int planet = 0; planet < ids.length; planet++) {
+            board.listLanes(planet, ends[planet], spans[planet]);
+        }
+        return board;
     }
 
     /** Returns the order of a hash map that the planets were put into by the text of their ids. */
@@ -68,7 +91,7 @@ public final class Board {
         return order;
     }
 
-    private void listLanes(int planet) {
+    private void loadLanes(int planet) {
         int id = ids[planet];
         List<Lane> own = lanes.stream()
                 .filter(lane -> lane.from() == id || lane.to() == id)
@@ -76,7 +99,11 @@ public final class Board {
         int[] ends = own.stream()
                 .mapToInt(lane -> lane.from() == id ? lane.to() : lane.from())
                 .toArray();
-        int[] spans = own.stream().mapToInt(Lane::length).toArray();
+        listLanes(planet, ends, own.stream().mapToInt(Lane::length).toArray());
+    }
+
+    private void listLanes(int planet, int[] ends, int[] spans) {
+        int id = ids[planet];
         int[] loaded = LaneOrder.loaded(id, ends, spans);
         int[] endsAsLoaded = picked(ends, loaded);
         int[] spansAsLoaded = picked(spans, loaded);
@@ -96,13 +123,13 @@ public final class Board {
         return Arrays.stream(some).map(this::indexOf).toArray();
     }
 
-    /** Returns the planets, by index. */
-    public List<Planet> planets() {
+    /** Returns the planets, by index, with all that only those in sight of them are told. */
+    List<Planet> planets() {
         return planets;
     }
 
     /** Returns the lanes, in the order the original loads them. */
-    public List<Lane> lanes() {
+    List<Lane> lanes() {
         return lanes;
     }
 

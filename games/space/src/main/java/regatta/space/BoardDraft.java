@@ -43,7 +43,7 @@ final class BoardDraft {
         }
         List<Planet> described = new ArrayList<>();
         planets.forEach((id, draft) -> described.add(planet(id, draft)));
-        return new Board(described, lanes());
+        return Board.of(described, lanes());
     }
 
     private static Planet planet(int id, Draft draft) {

@@ -264,7 +264,7 @@ final class BoardGenerator {
                 }
             }
         }
-        return new Board(planets, drawn);
+        return Board.of(planets, drawn);
     }
 
     /** A planet at the end of a single lane is worth a fifth more. */

@@ -31,7 +31,7 @@ final class BuiltInBoards {
 
     /** Everyone beside everyone: two good homes next to each other, two poor planets, diagonals longer than sides. */
     private static Board k4() {
-        return new Board(
+        return Board.of(
                 List.of(
                         new Planet(0, 3, 100, 0, 3, 3),
                         new Planet(1, 3, 100, 1, 7, 3),
@@ -64,7 +64,7 @@ final class BuiltInBoards {
             lanes.add(new Lane(OUTER + i, outwards, 3));
         }
         planets.add(ringPlanet(CENTRE, 9, 500, Board.NONE));
-        return new Board(planets, lanes);
+        return Board.of(planets, lanes);
     }
 
     private static Planet ringPlanet(int id, int habitability, int size, int home) {
@@ -73,7 +73,7 @@ final class BuiltInBoards {
 
     /** A small tree: two homes next to each other, each with a backyard, and a long way to the riches. */
     private static Board graph() {
-        return new Board(
+        return Board.of(
                 List.of(
                         new Planet(1, 5, 100, 0, 4, 4),
                         new Planet(2, 5, 100, 1, 7, 4),

@@ -8,7 +8,7 @@ final class ClassicLanding implements Landing {
 
     @Override
     public void onNeutral(SpacePosition position, int planet, long arrivals0, long arrivals1) {
-        long size = position.board.size[planet];
+        long size = position.size[planet];
         if (position.total[planet] >= size) {
             return;
         }
@@ -31,7 +31,7 @@ final class ClassicLanding implements Landing {
     }
 
     private static void settle(SpacePosition position, int planet, int seat, int more, int fewer) {
-        long room = Math.max(0, position.board.size[planet] - more);
+        long room = Math.max(0, position.size[planet] - more);
         position.people[seat][planet] += more;
         position.people[1 - seat][planet] += Math.min(fewer, room);
         position.owner[planet] = (byte) seat;

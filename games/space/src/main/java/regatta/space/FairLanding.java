@@ -5,7 +5,7 @@ final class FairLanding implements Landing {
 
     @Override
     public void onNeutral(SpacePosition position, int planet, long arrivals0, long arrivals1) {
-        long room = Math.max(0, position.board.size[planet] - position.total[planet]);
+        long room = Math.max(0, position.size[planet] - position.total[planet]);
         if (arrivals0 == arrivals1) {
             long each = Math.min(arrivals0, room / 2);
             settle(position, planet, 0, each);

@@ -6,7 +6,7 @@ package regatta.space;
  * @param from the planet its board names first; only the order of lists depends on it
  * @param length how many ticks a shuttle takes
  */
-public record Lane(int from, int to, int length) {
+record Lane(int from, int to, int length) {
 
     /** Returns what the original sorts its lanes by. */
     String key() {

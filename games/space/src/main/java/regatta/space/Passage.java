@@ -55,12 +55,12 @@ final class Passage {
 
     private static void grow(SpacePosition position, int planet) {
         long total = position.total[planet];
-        long size = position.board.size[planet];
+        long size = position.size[planet];
         if (total > size) {
             return;
         }
         if (total != 0) {
-            long gain = (long) Math.min((double) size, Math.ceil(total * position.board.growth[planet])) - total;
+            long gain = (long) Math.min((double) size, Math.ceil(total * position.growth[planet])) - total;
             if (gain != 0) {
                 share(position, planet, gain);
             }
@@ -106,7 +106,7 @@ final class Passage {
         long friends = arrivals[owner][planet];
         position.people[owner][planet] += friends;
         position.total[planet] += friends;
-        long room = Math.max(0, position.board.size[planet] - position.people[owner][planet]);
+        long room = Math.max(0, position.size[planet] - position.people[owner][planet]);
         long hostile = Math.min(arrivals[1 - owner][planet], room);
         position.people[1 - owner][planet] += hostile;
         position.total[planet] += hostile;
@@ -114,7 +114,7 @@ final class Passage {
 
     /** A tenth of what is too many dies, all of it the owner's people; on a planet that is nobody's, those of seat 1. */
     private static void shrink(SpacePosition position, int planet) {
-        long excess = position.total[planet] - position.board.size[planet];
+        long excess = position.total[planet] - position.size[planet];
         if (excess <= 0) {
             return;
         }

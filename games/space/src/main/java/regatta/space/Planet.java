@@ -8,4 +8,4 @@ package regatta.space;
  * @param x the column it is drawn in, which means nothing to the rules
  * @param y the row it is drawn in
  */
-public record Planet(int id, int habitability, int size, int home, int x, int y) {}
+record Planet(int id, int habitability, int size, int home, int x, int y) {}

@@ -3,11 +3,11 @@ package regatta.space;
 import regatta.core.Picture;
 
 /** Lays a position out for the viewer. */
-final class SpacePainter {
+public final class SpacePainter {
 
     private SpacePainter() {}
 
-    static void paint(SpacePosition position, Picture picture) {
+    public static void paint(SpacePosition position, Picture picture) {
         Board board = position.board;
         int[] planets = new int[board.count() * 10];
         int at = 0;
@@ -16,9 +16,9 @@ final class SpacePainter {
             planets[at++] = facts.id();
             planets[at++] = facts.x();
             planets[at++] = facts.y();
-            planets[at++] = facts.habitability();
-            planets[at++] = facts.size();
-            planets[at++] = facts.home();
+            planets[at++] = position.habitability[planet];
+            planets[at++] = Picture.clamp(position.size[planet]);
+            planets[at++] = position.home[planet] ? facts.home() : Board.NONE;
             planets[at++] = position.owner[planet];
             planets[at++] = Picture.clamp(position.total[planet]);
             planets[at++] = Picture.clamp(position.people[0][planet]);
@@ -35,11 +35,11 @@ final class SpacePainter {
     /** Returns for each planet who sees it, a bit a seat. */
     private static int[] sight(SpacePosition position) {
         int[] sight = new int[position.board.count()];
-        SpaceView view = new SpaceView(position.board);
+        SpaceSight seen = new SpaceSight(position.board);
         for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
-            view.look(position, seat);
+            seen.look(position, seat);
             for (int planet = 0; planet < sight.length; planet++) {
-                sight[planet] |= view.sees(planet) ? 1 << seat : 0;
+                sight[planet] |= seen.sees(planet) ? 1 << seat : 0;
             }
         }
         return sight;

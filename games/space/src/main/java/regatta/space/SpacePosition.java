@@ -31,6 +31,24 @@ public final class SpacePosition implements Position<SpacePosition> {
     /** Whether the match ended because a seat had no planet and no shuttle left. */
     public boolean conquered;
 
+    /** Whether this is what a seat sees, and not all there is. */
+    boolean veiled;
+
+    /** Whether a planet's numbers are known; those that are not are as if nobody lived there and nobody could. */
+    public final boolean[] seen;
+
+    /** How many people a planet has room for. */
+    public final long[] size;
+
+    /** By how many percent the people of a planet grow in a tick. */
+    public final int[] habitability;
+
+    /** By what the people of a planet multiply, which follows from {@link #habitability}. */
+    final double[] growth;
+
+    /** Whether people of a seat began here. */
+    public final boolean[] home;
+
     /** Whose planet it is, which may lag behind who has the most people there. */
     public final byte[] owner;
 
@@ -57,17 +75,32 @@ public final class SpacePosition implements Position<SpacePosition> {
     SpacePosition(Board board, int lastTick) {
         this.board = board;
         this.lastTick = lastTick;
+        seen = new boolean[board.count()];
+        size = new long[board.count()];
+        habitability = new int[board.count()];
+        growth = new double[board.count()];
+        home = new boolean[board.count()];
         owner = new byte[board.count()];
         total = new long[board.count()];
         people = new long[SEATS][board.count()];
         for (int planet = 0; planet < board.count(); planet++) {
-            int home = board.planets().get(planet).home();
-            owner[planet] = (byte) home;
-            if (home != NONE) {
+            Planet facts = board.planets().get(planet);
+            know(planet, facts.habitability(), facts.size(), facts.home() != NONE);
+            owner[planet] = (byte) facts.home();
+            if (facts.home() != NONE) {
                 total[planet] = 1;
-                people[home][planet] = 1;
+                people[facts.home()][planet] = 1;
             }
         }
+    }
+
+    /** Sets what never changes about a planet. */
+    void know(int planet, int itsHabitability, long itsSize, boolean isHome) {
+        seen[planet] = true;
+        size[planet] = itsSize;
+        habitability[planet] = itsHabitability;
+        growth[planet] = 1.0 + itsHabitability / 100.0;
+        home[planet] = isHome;
     }
 
     @Override
@@ -104,7 +137,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         return sum;
     }
 
-    /** Returns whether {@code seat} owns a planet or has a shuttle under way. */
+    /** Returns whether {@code seat} owns a planet or has a shuttle under way; or whether it may, out of sight. */
     boolean alive(int seat) {
         for (byte one : owner) {
             if (one == seat) {
@@ -116,7 +149,16 @@ public final class SpacePosition implements Position<SpacePosition> {
                 return true;
             }
         }
-        return false;
+        return veiled && !allSeen();
+    }
+
+    private boolean allSeen() {
+        for (boolean one : seen) {
+            if (!one) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Returns the seat with the most people on a planet, or {@link #NONE} if they are equal. */
@@ -127,12 +169,17 @@ public final class SpacePosition implements Position<SpacePosition> {
     }
 
     void launch(int seat, int source, int destination, long count) {
+        add(seat, source, destination, count, board.length(source, destination));
+    }
+
+    /** Adds a shuttle that has so many ticks to go. */
+    void add(int seat, int source, int destination, long count, int ticksToGo) {
         room(shuttleCount + 1);
         shuttleSeat[shuttleCount] = (byte) seat;
         shuttleSource[shuttleCount] = source;
         shuttleDestination[shuttleCount] = destination;
         shuttlePeople[shuttleCount] = count;
-        shuttleTicks[shuttleCount] = board.length(source, destination);
+        shuttleTicks[shuttleCount] = ticksToGo;
         shuttleCount++;
     }
 
@@ -163,14 +210,57 @@ public final class SpacePosition implements Position<SpacePosition> {
         return copy;
     }
 
-    /** Allocates only if {@code other} has more shuttles under way than this one ever had. */
-    @Override
-    public void copyFrom(SpacePosition other) {
+    /** Takes over how far the match has come. */
+    void copyCourse(SpacePosition other) {
         turn = other.turn;
         ticks = other.ticks;
         over = other.over;
         winner = other.winner;
         conquered = other.conquered;
+    }
+
+    void copyPlanet(SpacePosition other, int planet) {
+        seen[planet] = other.seen[planet];
+        size[planet] = other.size[planet];
+        habitability[planet] = other.habitability[planet];
+        growth[planet] = other.growth[planet];
+        home[planet] = other.home[planet];
+        owner[planet] = other.owner[planet];
+        total[planet] = other.total[planet];
+        people[0][planet] = other.people[0][planet];
+        people[1][planet] = other.people[1][planet];
+    }
+
+    /** Makes a planet one that was never seen. */
+    void forgetPlanet(int planet) {
+        know(planet, 0, 0, false);
+        seen[planet] = false;
+        owner[planet] = NONE;
+        total[planet] = 0;
+        people[0][planet] = 0;
+        people[1][planet] = 0;
+    }
+
+    void copyShuttlesTo(SpacePosition other, int planet) {
+        for (int shuttle = 0; shuttle < other.shuttleCount; shuttle++) {
+            if (other.shuttleDestination[shuttle] == planet) {
+                add(
+                        other.shuttleSeat[shuttle],
+                        other.shuttleSource[shuttle],
+                        planet,
+                        other.shuttlePeople[shuttle],
+                        other.shuttleTicks[shuttle]);
+            }
+        }
+    }
+
+    /** Allocates only if {@code other} has more shuttles under way than this one ever had. */
+    @Override
+    public void copyFrom(SpacePosition other) {
+        copyCourse(other);
+        if (veiled || other.veiled) { // All that are not veiled know the same.
+            copyKnowledge(other);
+        }
         System.arraycopy(other.owner, 0, owner, 0, owner.length);
         System.arraycopy(other.total, 0, total, 0, total.length);
         System.arraycopy(other.people[0], 0, people[0], 0, people[0].length);
@@ -184,10 +274,26 @@ public final class SpacePosition implements Position<SpacePosition> {
         System.arraycopy(other.shuttleTicks, 0, shuttleTicks, 0, shuttleCount);
     }
 
+    private void copyKnowledge(SpacePosition other) {
+        veiled = other.veiled;
+        System.arraycopy(other.seen, 0, seen, 0, seen.length);
+        System.arraycopy(other.size, 0, size, 0, size.length);
+        System.arraycopy(other.habitability, 0, habitability, 0, habitability.length);
+        System.arraycopy(other.growth, 0, growth, 0, growth.length);
+        System.arraycopy(other.home, 0, home, 0, home.length);
+    }
+
+    /** What is known of planets counts in a view only: whoever sees all knows what the board says. */
     @Override
     public long fingerprint() {
-        return new Fingerprint()
-                .add(turn)
+        Fingerprint print = new Fingerprint();
+        if (veiled) {
+            print.add(size, size.length).add(habitability, habitability.length);
+            for (int planet = 0; planet < seen.length; planet++) {
+                print.add(seen[planet]).add(home[planet]);
+            }
+        }
+        return print.add(turn)
                 .add(ticks)
                 .add(over)
                 .add(winner)

@@ -23,12 +23,14 @@ public final class SpaceRules implements Rules<SpacePosition> {
     private final boolean fair;
     private final Passage passage;
     private final SpaceWire wire;
+    private final Veil veil;
 
-    SpaceRules(Board board, boolean fair) {
+    public SpaceRules(Board board, boolean fair) {
         this.board = board;
         this.fair = fair;
         passage = new Passage(board, fair ? new FairLanding() : new ClassicLanding());
         wire = new SpaceWire(board);
+        veil = new Veil(board);
     }
 
     public Board board() {
@@ -48,16 +50,16 @@ public final class SpaceRules implements Rules<SpacePosition> {
     }
 
     @Override
+    public void veil(SpacePosition position, int seat, SpacePosition view) {
+        veil.cover(position, seat, view);
+    }
+
+    @Override
     public void observe(SpacePosition position, int seat, TextOut out) {
         if (position.turn <= seat) {
             wire.writeBoard(seat, out);
         }
         wire.writeSight(position, seat, out);
-    }
-
-    /** Writes what a bot is told before its first turn, for those that join later. */
-    public void introduce(int seat, TextOut out) {
-        wire.writeBoard(seat, out);
     }
 
     @Override

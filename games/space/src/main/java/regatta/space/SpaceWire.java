@@ -6,12 +6,12 @@ import regatta.core.Orders;
 import regatta.core.TextOut;
 
 /** The text between the game and its bots. The original has none: strategies are Java objects there. */
-public final class SpaceWire {
+final class SpaceWire {
 
     private static final int LONGEST_QUOTE = 40;
 
     private final Board board;
-    private final SpaceView view;
+    private final SpaceSight sight;
 
     // The line under the scanner.
     private byte[] bytes = new byte[0];
@@ -21,7 +21,7 @@ public final class SpaceWire {
 
     SpaceWire(Board board) {
         this.board = board;
-        view = new SpaceView(board);
+        sight = new SpaceSight(board);
     }
 
     /** Writes what everyone knows: the planets' ids and the lanes between them. */
@@ -40,24 +40,24 @@ public final class SpaceWire {
 
     /** Writes what {@code seat} sees in this turn. */
     void writeSight(SpacePosition position, int seat, TextOut out) {
-        view.look(position, seat);
-        int visible = view.visible();
+        sight.look(position, seat);
+        int visible = sight.visible();
         out.put("tick ").put(position.ticks);
         out.space().put(visible).space().put(board.count() - visible).newline();
         for (int place = 0; place < visible; place++) {
-            writePlanet(position, view.planet(place), out);
+            writePlanet(position, sight.planet(place), out);
         }
         for (int place = visible; place < board.count(); place++) {
-            out.put(place == visible ? "" : " ").put(board.id(view.planet(place)));
+            out.put(place == visible ? "" : " ").put(board.id(sight.planet(place)));
         }
         out.newline();
     }
 
     private void writePlanet(SpacePosition position, int planet, TextOut out) {
-        Planet facts = board.planets().get(planet);
-        out.put(facts.id()).space().put(facts.habitability()).space().put(facts.size());
+        out.put(board.id(planet)).space().put(position.habitability[planet]);
+        out.space().put(position.size[planet]);
         out.space().put(player(position.owner[planet]));
-        out.space().put(facts.home() == Board.NONE ? 0 : 1);
+        out.space().put(position.home[planet] ? 1 : 0);
         out.space().put(position.total[planet]);
         out.space().put(position.people[0][planet]).space().put(position.people[1][planet]);
         out.space().put(shuttlesTo(position, planet));
@@ -86,7 +86,7 @@ public final class SpaceWire {
     }
 
     /** Writes the orders of {@code seat} as the line a bot would answer. */
-    public static void writeOrders(int seat, Orders orders, TextOut out) {
+    static void writeOrders(int seat, Orders orders, TextOut out) {
         for (int i = 0; i < orders.count(seat); i++) {
             out.put(i == 0 ? "" : "; ").put(orders.subject(seat, i));
             out.space().put(orders.first(seat, i)).space().put(orders.second(seat, i));

@@ -49,7 +49,7 @@ class BoardGeneratorTest {
         Board board = BoardGenerator.draw(seed, true);
         int last = board.count() - 1;
 
-        Board turned = new Board(
+        Board turned = Board.of(
                 board.planets().stream()
                         .map(planet -> new Planet(
                                 last - planet.id(),

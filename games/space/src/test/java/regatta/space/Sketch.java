@@ -5,6 +5,7 @@ import java.util.List;
 import regatta.core.Events;
 import regatta.core.Orders;
 import regatta.core.Scenario;
+import regatta.space.game.SpaceGame;
 
 /** Positions drawn as text, for tests that show a rule at work. */
 public final class Sketch {
@@ -36,7 +37,7 @@ public final class Sketch {
     static SpacePosition planet(String drawing) {
         String[] words = drawing.strip().split("[/ ]+", -1);
         Planet planet = new Planet(0, Integer.parseInt(words[0]), Integer.parseInt(words[1]), Board.NONE, 0, 0);
-        SpacePosition position = new SpacePosition(new Board(List.of(planet), List.of()), SpaceRules.LAST_TICK);
+        SpacePosition position = new SpacePosition(Board.of(List.of(planet), List.of()), SpaceRules.LAST_TICK);
         set(position, 0, words[2] + " " + words[3] + " " + words[4] + " " + words[5]);
         return position;
     }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
+import regatta.space.game.SpaceGame;
 
 /** Scenarios. */
 class SpaceGameTest {

@@ -151,13 +151,13 @@ class SpaceGoldenTest {
     }
 
     private static String view(SpacePosition position) {
-        SpaceView view = new SpaceView(position.board);
-        view.look(position, position.mover());
+        SpaceSight sight = new SpaceSight(position.board);
+        sight.look(position, position.mover());
         List<Integer> ids = IntStream.range(0, position.board.count())
-                .mapToObj(place -> position.board.id(view.planet(place)))
+                .mapToObj(place -> position.board.id(sight.planet(place)))
                 .toList();
-        return "{\"visible\":" + compact(ids.subList(0, view.visible())) + ",\"hidden\":"
-                + compact(ids.subList(view.visible(), ids.size())) + "}";
+        return "{\"visible\":" + compact(ids.subList(0, sight.visible())) + ",\"hidden\":"
+                + compact(ids.subList(sight.visible(), ids.size())) + "}";
     }
 
     private static String result(SpacePosition position) {

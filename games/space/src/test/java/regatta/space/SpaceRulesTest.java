@@ -13,6 +13,7 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.core.Standing;
+import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 import regatta.testkit.SeedSource;
 

@@ -14,6 +14,7 @@ import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
+import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 import regatta.testkit.SeedSource;
 
@@ -88,10 +89,10 @@ class SpaceWireTest {
     }
 
     private static void changeHidden(SpacePosition position, int seat, Rng rng) {
-        SpaceView view = new SpaceView(position.board);
-        view.look(position, seat);
+        SpaceSight sight = new SpaceSight(position.board);
+        sight.look(position, seat);
         for (int planet = 0; planet < position.board.count(); planet++) {
-            if (!view.sees(planet)) {
+            if (!sight.sees(planet)) {
                 position.owner[planet] = (byte) (rng.oneIn(2) ? 1 - seat : Board.NONE);
                 position.total[planet] = rng.below(100);
                 position.people[0][planet] = rng.below(100);

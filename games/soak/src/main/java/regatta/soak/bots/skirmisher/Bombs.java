@@ -1,5 +1,7 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Chooses where to throw a bomb. The choice stands in the fields until the next one. */
@@ -8,14 +10,16 @@ final class Bombs {
     static final int DAMAGE = 30;
     private static final int REACH = 4;
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final Weights weights;
 
     /** The tile, or {@link Terrain#NONE} if no throw is worth it. */
     int tile = Terrain.NONE;
 
-    Bombs(Battle battle, Weights weights) {
-        this.battle = battle;
+    Bombs(SoakPosition view, Weights weights) {
+        this.view = view;
+        terrain = view.terrain();
         this.weights = weights;
     }
 
@@ -27,14 +31,14 @@ final class Bombs {
      */
     void choose(int thrower, Stand stand, double needs, int shot) {
         tile = Terrain.NONE;
-        if (battle.bombs[thrower] == 0) {
+        if (view.bombs[thrower] == 0) {
             return;
         }
         int from = stand.tile[thrower];
         double best = needs;
-        for (int cell = 0; cell < battle.terrain.cells; cell++) {
+        for (int cell = 0; cell < terrain.cells; cell++) {
             boolean safe = !hits(cell, from);
-            if (safe && battle.terrain.manhattan(from, cell) <= REACH && rawDamage(thrower, cell, stand) > shot) {
+            if (safe && terrain.manhattan(from, cell) <= REACH && rawDamage(thrower, cell, stand) > shot) {
                 double value = value(thrower, cell, stand);
                 if (value > best) {
                     best = value;
@@ -46,12 +50,12 @@ final class Bombs {
 
     /** Returns what a bomb of {@code thrower} is worth on {@code target}. */
     double value(int thrower, int target, Stand stand) {
-        int team = battle.player[thrower];
+        int team = view.roster().player(thrower);
         double value = 0;
-        for (int left = battle.living[0] | battle.living[1]; left != 0; left &= left - 1) {
-            int agent = Battle.first(left);
+        for (int left = view.living(0) | view.living(1); left != 0; left &= left - 1) {
+            int agent = Roster.first(left);
             boolean hit = hits(target, stand.tile[agent]);
-            if (battle.player[agent] == team) {
+            if (view.roster().player(agent) == team) {
                 value -= hit ? DAMAGE : 0;
             } else if (!stand.soaked(agent)) {
                 value += hit ? hitValue(target, stand.tile[agent]) : nearValue(target, stand.tile[agent]);
@@ -73,8 +77,8 @@ final class Bombs {
     /** Returns what a bomb does if nobody moves. */
     private int rawDamage(int thrower, int target, Stand stand) {
         int damage = 0;
-        for (int left = battle.living[1 - battle.player[thrower]]; left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
+        for (int left = view.living(1 - view.roster().player(thrower)); left != 0; left &= left - 1) {
+            int enemy = Roster.first(left);
             damage += hits(target, stand.tile[enemy]) && !stand.soaked(enemy) ? DAMAGE : 0;
         }
         return damage;
@@ -82,23 +86,23 @@ final class Bombs {
 
     /** Returns whether a bomb on one tile wets whoever stands on another. */
     boolean hits(int target, int at) {
-        return battle.terrain.chebyshev(target, at) <= 1;
+        return terrain.chebyshev(target, at) <= 1;
     }
 
     /** Returns how many steps lead from {@code at} out of a bomb on {@code target}. */
     int escapes(int target, int at) {
         int count = 0;
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
-            int step = battle.terrain.neighbour(at, direction);
-            count += battle.floor(step) && !hits(target, step) ? 1 : 0;
+            int step = terrain.neighbour(at, direction);
+            count += terrain.floor(step) && !hits(target, step) ? 1 : 0;
         }
         return count;
     }
 
     private boolean stepsInto(int target, int at) {
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
-            int step = battle.terrain.neighbour(at, direction);
-            if (battle.floor(step) && hits(target, step)) {
+            int step = terrain.neighbour(at, direction);
+            if (terrain.floor(step) && hits(target, step)) {
                 return true;
             }
         }

@@ -1,19 +1,23 @@
 package regatta.soak.bots.skirmisher;
 
 import regatta.core.Orders;
+import regatta.soak.Roster;
 import regatta.soak.SoakOrders;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Chooses who shoots, throws or hunkers down, by id, once all moves are chosen and taken to succeed. */
 final class Combat {
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final Weights weights;
     private final Shots shots;
     private final Bombs bombs;
 
-    Combat(Battle battle, Weights weights, Shots shots, Bombs bombs) {
-        this.battle = battle;
+    Combat(SoakPosition view, Weights weights, Shots shots, Bombs bombs) {
+        this.view = view;
+        terrain = view.terrain();
         this.weights = weights;
         this.shots = shots;
         this.bombs = bombs;
@@ -21,12 +25,12 @@ final class Combat {
 
     /** Gives {@code agent} its combat order and books what it does for certain. */
     void fight(int agent, int seat, Stand stand, Orders orders) {
-        int enemies = battle.living[1 - seat];
+        int enemies = view.living(1 - seat);
         shots.choose(agent, enemies, stand);
         bombs.choose(agent, stand, weights.bombNeeds, shots.damage);
         if (bombs.tile != Terrain.NONE) {
             int tile = bombs.tile;
-            orders.add(seat, SoakOrders.THROW, agent, battle.terrain.x[tile], battle.terrain.y[tile]);
+            orders.add(seat, SoakOrders.THROW, agent, terrain.x[tile], terrain.y[tile]);
             bookBomb(tile, enemies, stand);
         } else if (shots.target != Shots.NOBODY) {
             orders.add(seat, SoakOrders.SHOOT, agent, shots.target, 0);
@@ -39,7 +43,7 @@ final class Combat {
     /** Whoever can step out may be dry: only those who cannot are wet for certain. */
     private void bookBomb(int tile, int enemies, Stand stand) {
         for (int left = enemies; left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
+            int enemy = Roster.first(left);
             int at = stand.tile[enemy];
             if (bombs.hits(tile, at) && bombs.escapes(tile, at) == 0) {
                 stand.book(enemy, Bombs.DAMAGE);

@@ -1,12 +1,14 @@
 package regatta.soak.bots.skirmisher;
 
 import java.util.Arrays;
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Guesses, before anyone moves, whom each enemy will shoot and where it will throw: as this bot itself would. */
 final class Foresight {
 
-    private final Battle battle;
+    private final SoakPosition view;
     private final Shots shots;
     private final Bombs bombs;
     private final Stand stand;
@@ -17,23 +19,23 @@ final class Foresight {
     /** By enemy, the tile on which its bomb is expected, or {@link Terrain#NONE}. */
     final int[] bombTile;
 
-    Foresight(Battle battle, Shots shots, Bombs bombs) {
-        this.battle = battle;
+    Foresight(SoakPosition view, Shots shots, Bombs bombs) {
+        this.view = view;
         this.shots = shots;
         this.bombs = bombs;
-        stand = new Stand(battle.agents);
-        shotTarget = new int[battle.agents + 1];
-        bombTile = new int[battle.agents + 1];
+        stand = new Stand(view.roster().agents);
+        shotTarget = new int[view.roster().agents + 1];
+        bombTile = new int[view.roster().agents + 1];
     }
 
     /** Guesses what the enemies of {@code seat} will do. An enemy is taken to throw whatever is worth anything. */
     void predict(int seat) {
         Arrays.fill(shotTarget, Shots.NOBODY);
         Arrays.fill(bombTile, Terrain.NONE);
-        stand.reset(battle);
-        for (int left = battle.living[1 - seat]; left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
-            shots.choose(enemy, battle.living[seat], stand);
+        stand.reset(view);
+        for (int left = view.living(1 - seat); left != 0; left &= left - 1) {
+            int enemy = Roster.first(left);
+            shots.choose(enemy, view.living(seat), stand);
             shotTarget[enemy] = shots.target;
             bombs.choose(enemy, stand, 0, 0);
             bombTile[enemy] = bombs.tile;

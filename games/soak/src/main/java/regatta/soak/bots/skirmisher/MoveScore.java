@@ -1,5 +1,7 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** What it is worth to an agent to stand on a tile after the moves: the sum of the methods below. */
@@ -10,7 +12,8 @@ final class MoveScore {
     private static final int CLOSE = 4;
     private static final double USUAL_RANGE = 4;
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final Weights weights;
     private final Foresight foresight;
     private final StrategicPoints points;
@@ -18,8 +21,9 @@ final class MoveScore {
     private int seat;
     private int target;
 
-    MoveScore(Battle battle, Weights weights, Foresight foresight, StrategicPoints points, Bombs bombs) {
-        this.battle = battle;
+    MoveScore(SoakPosition view, Weights weights, Foresight foresight, StrategicPoints points, Bombs bombs) {
+        this.view = view;
+        terrain = view.terrain();
         this.weights = weights;
         this.foresight = foresight;
         this.points = points;
@@ -45,17 +49,17 @@ final class MoveScore {
 
     /** Water counts the more, the wetter an agent is. */
     private double fragility(int agent) {
-        return 1 + battle.wetness[agent] / 50.0;
+        return 1 + view.wetness[agent] / 50.0;
     }
 
     /** Damage expected: a full shot of each enemy taken to aim here, and half a shot of each that is ready. */
     double danger(int agent, int tile) {
         double expected = 0;
         for (int left = enemies(); left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
-            int shot = battle.damage(enemy, battle.cell[enemy], tile, false);
+            int enemy = Roster.first(left);
+            int shot = view.damage(enemy, view.cell[enemy], tile, false);
             expected += foresight.shotTarget[enemy] == agent ? shot : 0;
-            expected += battle.cooldown[enemy] == 0 ? shot * weights.readyShot : 0;
+            expected += view.readyIn(enemy) == 0 ? shot * weights.readyShot : 0;
         }
         return -weights.damage * fragility(agent) * expected;
     }
@@ -63,9 +67,9 @@ final class MoveScore {
     /** Cover on the tile, half of that on the tiles around it, a third of that around those. */
     double cover(int tile) {
         double sum = 0;
-        for (int cell = 0; cell < battle.terrain.cells; cell++) {
-            int distance = battle.terrain.manhattan(tile, cell);
-            if (distance <= 2 && battle.floor(cell)) {
+        for (int cell = 0; cell < terrain.cells; cell++) {
+            int distance = terrain.manhattan(tile, cell);
+            if (distance <= 2 && terrain.floor(cell)) {
                 sum += protection(cell) / (distance + 1);
             }
         }
@@ -76,7 +80,7 @@ final class MoveScore {
     private double protection(int cell) {
         double sum = 0;
         for (int left = enemies(); left != 0; left &= left - 1) {
-            sum += 1 - battle.terrain.coverQuarters(battle.cell[Battle.first(left)], cell) / 4.0;
+            sum += 1 - terrain.coverQuarters(view.cell[Roster.first(left)], cell) / 4.0;
         }
         return sum;
     }
@@ -85,13 +89,13 @@ final class MoveScore {
     double crowding(int agent, int tile, Stand stand) {
         int throwers = 0;
         for (int left = enemies(); left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
-            boolean near = battle.terrain.manhattan(tile, battle.cell[enemy]) <= BOMB_REACH;
-            throwers += near && battle.bombs[enemy] > 0 ? 1 : 0;
+            int enemy = Roster.first(left);
+            boolean near = terrain.manhattan(tile, view.cell[enemy]) <= BOMB_REACH;
+            throwers += near && view.bombs[enemy] > 0 ? 1 : 0;
         }
         int mates = 0;
-        for (int left = battle.living[seat] & ~(1 << agent); left != 0; left &= left - 1) {
-            mates += battle.terrain.chebyshev(tile, stand.tile[Battle.first(left)]) <= CROWD ? 1 : 0;
+        for (int left = view.living(seat) & ~(1 << agent); left != 0; left &= left - 1) {
+            mates += terrain.chebyshev(tile, stand.tile[Roster.first(left)]) <= CROWD ? 1 : 0;
         }
         return -weights.crowd * throwers * mates;
     }
@@ -99,7 +103,7 @@ final class MoveScore {
     double blasts(int agent, int tile) {
         int blasts = 0;
         for (int left = enemies(); left != 0; left &= left - 1) {
-            int bomb = foresight.bombTile[Battle.first(left)];
+            int bomb = foresight.bombTile[Roster.first(left)];
             blasts += bomb != Terrain.NONE && bombs.hits(bomb, tile) ? 1 : 0;
         }
         return -weights.blast * fragility(agent) * blasts;
@@ -109,35 +113,35 @@ final class MoveScore {
     double closingIn(int tile) {
         int nearest = CLOSE;
         for (int left = enemies(); left != 0; left &= left - 1) {
-            nearest = Math.min(nearest, battle.terrain.manhattan(tile, battle.cell[Battle.first(left)]));
+            nearest = Math.min(nearest, terrain.manhattan(tile, view.cell[Roster.first(left)]));
         }
         return weights.closeIn * (CLOSE - nearest) * advantage();
     }
 
     /** How many we are for each of them. */
     double advantage() {
-        return Integer.bitCount(battle.living[seat]) / (double) Math.max(1, Integer.bitCount(enemies()));
+        return Integer.bitCount(view.living(seat)) / (double) Math.max(1, Integer.bitCount(enemies()));
     }
 
     /** A step nearer to the strategic point, which matters less from turn to turn. */
     double towardsPoint(int agent, int tile) {
-        double pull = weights.point * Math.max(0, 1 - battle.turn / weights.pointTurns);
+        double pull = weights.point * Math.max(0, 1 - view.turn / weights.pointTurns);
         return nearer(agent, tile, points.pointOf[agent]) ? pull : 0;
     }
 
     /** A step nearer to the team target, which matters more to those of short range. */
     double towardsTarget(int agent, int tile) {
-        if (target == Shots.NOBODY || !nearer(agent, tile, battle.cell[target])) {
+        if (target == Shots.NOBODY || !nearer(agent, tile, view.cell[target])) {
             return 0;
         }
-        return weights.target * USUAL_RANGE / battle.range[agent] * advantage();
+        return weights.target * USUAL_RANGE / view.roster().range[agent] * advantage();
     }
 
     private boolean nearer(int agent, int tile, int goal) {
-        return battle.terrain.walk(tile, goal) < battle.terrain.walk(battle.cell[agent], goal);
+        return terrain.walk(tile, goal) < terrain.walk(view.cell[agent], goal);
     }
 
     private int enemies() {
-        return battle.living[1 - seat];
+        return view.living(1 - seat);
     }
 }

@@ -1,51 +1,55 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Moves the team: the wettest first, each to the best tile that no teammate has claimed. */
 final class Moves {
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final MoveScore score;
     private final boolean[] claimed;
 
-    Moves(Battle battle, MoveScore score) {
-        this.battle = battle;
+    Moves(SoakPosition view, MoveScore score) {
+        this.view = view;
+        terrain = view.terrain();
         this.score = score;
-        claimed = new boolean[battle.terrain.cells];
+        claimed = new boolean[terrain.cells];
     }
 
     /** Writes into {@code stand} where each own agent goes. */
     void choose(int seat, Stand stand) {
-        int left = battle.living[seat];
+        int left = view.living(seat);
         while (left != 0) {
             int agent = wettest(left);
             left &= ~(1 << agent);
             stand.tile[agent] = best(agent, stand);
             claimed[stand.tile[agent]] = true;
         }
-        for (int all = battle.living[seat]; all != 0; all &= all - 1) {
-            claimed[stand.tile[Battle.first(all)]] = false;
+        for (int all = view.living(seat); all != 0; all &= all - 1) {
+            claimed[stand.tile[Roster.first(all)]] = false;
         }
     }
 
     private int wettest(int agents) {
-        int wettest = Battle.first(agents);
+        int wettest = Roster.first(agents);
         for (int left = agents; left != 0; left &= left - 1) {
-            int agent = Battle.first(left);
-            wettest = battle.wetness[agent] > battle.wetness[wettest] ? agent : wettest;
+            int agent = Roster.first(left);
+            wettest = view.wetness[agent] > view.wetness[wettest] ? agent : wettest;
         }
         return wettest;
     }
 
     /** Returns the best of staying and the four steps, the first of equal ones. Who finds all claimed stays. */
     private int best(int agent, Stand stand) {
-        int here = battle.cell[agent];
+        int here = view.cell[agent];
         int best = here;
         double most = claimed[here] ? Double.NEGATIVE_INFINITY : score.of(agent, here, stand);
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
-            int step = battle.terrain.neighbour(here, direction);
-            if (battle.floor(step) && !claimed[step]) {
+            int step = terrain.neighbour(here, direction);
+            if (terrain.floor(step) && !claimed[step]) {
                 double value = score.of(agent, step, stand);
                 if (value > most) {
                     most = value;

@@ -1,5 +1,7 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Chooses whom to shoot. The choice stands in the fields until the next one. */
@@ -8,7 +10,8 @@ final class Shots {
     /** Chosen when no shot is worth it. */
     static final int NOBODY = 0;
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final Weights weights;
 
     int target = NOBODY;
@@ -16,8 +19,9 @@ final class Shots {
     /** What the chosen shot does for certain, wherever its target steps. */
     int damage;
 
-    Shots(Battle battle, Weights weights) {
-        this.battle = battle;
+    Shots(SoakPosition view, Weights weights) {
+        this.view = view;
+        terrain = view.terrain();
         this.weights = weights;
     }
 
@@ -25,15 +29,15 @@ final class Shots {
     void choose(int shooter, int enemies, Stand stand) {
         target = NOBODY;
         damage = 0;
-        if (battle.cooldown[shooter] > 0) {
+        if (view.readyIn(shooter) > 0) {
             return;
         }
         double best = weights.shotNeeds;
         int bestDistance = 0;
         for (int left = enemies; left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
-            int distance = battle.terrain.manhattan(stand.tile[shooter], stand.tile[enemy]);
-            if (stand.soaked(enemy) || distance > 2 * battle.range[shooter]) {
+            int enemy = Roster.first(left);
+            int distance = terrain.manhattan(stand.tile[shooter], stand.tile[enemy]);
+            if (stand.soaked(enemy) || distance > 2 * view.roster().range[shooter]) {
                 continue;
             }
             int least = worstCase(shooter, enemy, stand);
@@ -51,12 +55,12 @@ final class Shots {
     int worstCase(int shooter, int enemy, Stand stand) {
         int from = stand.tile[shooter];
         int to = stand.tile[enemy];
-        boolean hunkered = !battle.canAct(enemy);
-        int least = battle.damage(shooter, from, to, hunkered);
+        boolean hunkered = view.readyIn(enemy) > 0 && view.bombs[enemy] == 0; // It cannot act.
+        int least = view.damage(shooter, from, to, hunkered);
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
-            int step = battle.terrain.neighbour(to, direction);
-            if (battle.floor(step)) {
-                least = Math.min(least, battle.damage(shooter, from, step, hunkered));
+            int step = terrain.neighbour(to, direction);
+            if (terrain.floor(step)) {
+                least = Math.min(least, view.damage(shooter, from, step, hunkered));
             }
         }
         return least;

@@ -3,10 +3,13 @@ package regatta.soak.bots.skirmisher;
 import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
+import regatta.soak.Roster;
 import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
+import regatta.soak.Terrain;
 
 /**
  * A bot without search: it guesses what the enemies will do, scores the five moves of each agent, and then picks shots
@@ -17,7 +20,8 @@ public final class Skirmisher implements Bot {
     /** What can be tuned. */
     public static final List<Parameter> PARAMETERS = Weights.PARAMETERS;
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
     private final int seat;
     private final Foresight foresight;
     private final StrategicPoints points;
@@ -26,48 +30,34 @@ public final class Skirmisher implements Bot {
     private final Combat combat;
     private final Stand stand;
 
-    /** Takes a seat in a battle that somebody else keeps up to date. */
-    public Skirmisher(Battle battle, int seat, BotSettings settings) {
-        this.battle = battle;
+    /** Takes a seat, with a view that is up to date whenever it is asked. */
+    public Skirmisher(SoakPosition view, int seat, BotSettings settings) {
+        this.view = view;
+        terrain = view.terrain();
         this.seat = seat;
         Weights weights = new Weights(settings);
-        Shots shots = new Shots(battle, weights);
-        Bombs bombs = new Bombs(battle, weights);
-        foresight = new Foresight(battle, shots, bombs);
-        points = new StrategicPoints(battle);
-        score = new MoveScore(battle, weights, foresight, points, bombs);
-        moves = new Moves(battle, score);
-        combat = new Combat(battle, weights, shots, bombs);
-        stand = new Stand(battle.agents);
-    }
-
-    /** Takes a seat in a match of this program. */
-    public static Bot inSeat(SoakPosition position, int seat, BotSettings settings) {
-        Battle battle = Battle.of(position);
-        Skirmisher skirmisher = new Skirmisher(battle, seat, settings);
-        return orders -> {
-            battle.look(position);
-            skirmisher.play(orders);
-        };
+        Shots shots = new Shots(view, weights);
+        Bombs bombs = new Bombs(view, weights);
+        foresight = new Foresight(view, shots, bombs);
+        points = new StrategicPoints(view);
+        score = new MoveScore(view, weights, foresight, points, bombs);
+        moves = new Moves(view, score);
+        combat = new Combat(view, weights, shots, bombs);
+        stand = new Stand(view.roster().agents);
     }
 
     @Override
-    public void play(Orders orders) {
+    public void play(Orders orders, Budget budget) {
         foresight.predict(seat);
         points.assign(seat);
-        score.begin(seat, TeamTarget.choose(battle, seat));
-        stand.reset(battle);
+        score.begin(seat, TeamTarget.choose(view, seat));
+        stand.reset(view);
         moves.choose(seat, stand);
-        for (int left = battle.living[seat]; left != 0; left &= left - 1) {
-            int agent = Battle.first(left);
+        for (int left = view.living(seat); left != 0; left &= left - 1) {
+            int agent = Roster.first(left);
             int tile = stand.tile[agent];
-            orders.add(seat, SoakOrders.MOVE, agent, battle.terrain.x[tile], battle.terrain.y[tile]);
+            orders.add(seat, SoakOrders.MOVE, agent, terrain.x[tile], terrain.y[tile]);
             combat.fight(agent, seat, stand, orders);
         }
-    }
-
-    /** Returns the tile that {@code agent} was sent to hold in the last turn: what it tells those who watch. */
-    public int pointOf(int agent) {
-        return points.pointOf[agent];
     }
 }

@@ -1,5 +1,7 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.SoakPosition;
+
 /**
  * Where agents are taken to stand and how wet they are taken to be when somebody chooses whom to fight. Own moves are
  * known and own damage is booked; of the others only the turn's beginning is known. A table, reused from turn to turn.
@@ -15,9 +17,9 @@ final class Stand {
     }
 
     /** Begins with the turn: nobody has moved, nothing is booked. */
-    void reset(Battle battle) {
-        System.arraycopy(battle.cell, 0, tile, 0, tile.length);
-        System.arraycopy(battle.wetness, 0, wetness, 0, wetness.length);
+    void reset(SoakPosition view) {
+        System.arraycopy(view.cell, 0, tile, 0, tile.length);
+        System.arraycopy(view.wetness, 0, wetness, 0, wetness.length);
     }
 
     /** Returns whether what is booked already soaks {@code agent}. */

@@ -1,5 +1,7 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /**
@@ -8,7 +10,8 @@ import regatta.soak.Terrain;
  */
 final class StrategicPoints {
 
-    private final Battle battle;
+    private final SoakPosition view;
+    private final Terrain terrain;
 
     /** By own agent, the floor tile it should walk to. */
     final int[] pointOf;
@@ -19,19 +22,20 @@ final class StrategicPoints {
     private double alongX;
     private double alongY;
 
-    StrategicPoints(Battle battle) {
-        this.battle = battle;
-        pointOf = new int[battle.agents + 1];
+    StrategicPoints(SoakPosition view) {
+        this.view = view;
+        terrain = view.terrain();
+        pointOf = new int[view.roster().agents + 1];
     }
 
     /** Hands out the points of this turn; without enemies everyone stays. */
     void assign(int seat) {
-        System.arraycopy(battle.cell, 0, pointOf, 0, pointOf.length);
-        int own = battle.living[seat];
-        if (own == 0 || battle.living[1 - seat] == 0) {
+        System.arraycopy(view.cell, 0, pointOf, 0, pointOf.length);
+        int own = view.living(seat);
+        if (own == 0 || view.living(1 - seat) == 0) {
             return;
         }
-        drawLine(own, battle.living[1 - seat]);
+        drawLine(own, view.living(1 - seat));
         int free = own;
         for (int point : points(Integer.bitCount(own))) {
             int agent = nearest(point, free);
@@ -41,10 +45,10 @@ final class StrategicPoints {
     }
 
     private void drawLine(int own, int enemies) {
-        double ownX = mean(battle.terrain.x, own);
-        double ownY = mean(battle.terrain.y, own);
-        double apartX = mean(battle.terrain.x, enemies) - ownX;
-        double apartY = mean(battle.terrain.y, enemies) - ownY;
+        double ownX = mean(terrain.x, own);
+        double ownY = mean(terrain.y, own);
+        double apartX = mean(terrain.x, enemies) - ownX;
+        double apartY = mean(terrain.y, enemies) - ownY;
         double apart = Math.sqrt(apartX * apartX + apartY * apartY);
         middleX = ownX + apartX / 2;
         middleY = ownY + apartY / 2;
@@ -55,14 +59,13 @@ final class StrategicPoints {
     private double mean(int[] coordinate, int agents) {
         double sum = 0;
         for (int left = agents; left != 0; left &= left - 1) {
-            sum += coordinate[battle.cell[Battle.first(left)]];
+            sum += coordinate[view.cell[Roster.first(left)]];
         }
         return sum / Integer.bitCount(agents);
     }
 
     /** Returns the points in their order along the line. */
     private int[] points(int count) {
-        Terrain terrain = battle.terrain;
         double spread = (terrain.width + terrain.height) / (count + 1.0) / 2;
         int[] points = new int[count];
         for (int i = 0; i < count; i++) {
@@ -74,14 +77,13 @@ final class StrategicPoints {
 
     /** Returns the floor tile nearest to a place that may be off the map. */
     private int floorNearest(double x, double y) {
-        Terrain terrain = battle.terrain;
         int nearest = Terrain.NONE;
         double least = Double.MAX_VALUE;
         for (int cell = 0; cell < terrain.cells; cell++) {
             double dx = terrain.x[cell] - x;
             double dy = terrain.y[cell] - y;
             double distance = dx * dx + dy * dy;
-            if (battle.floor(cell) && distance < least) {
+            if (terrain.floor(cell) && distance < least) {
                 least = distance;
                 nearest = cell;
             }
@@ -90,10 +92,10 @@ final class StrategicPoints {
     }
 
     private int nearest(int point, int free) {
-        int nearest = Battle.first(free);
+        int nearest = Roster.first(free);
         for (int left = free; left != 0; left &= left - 1) {
-            int agent = Battle.first(left);
-            if (battle.terrain.walk(battle.cell[agent], point) < battle.terrain.walk(battle.cell[nearest], point)) {
+            int agent = Roster.first(left);
+            if (terrain.walk(view.cell[agent], point) < terrain.walk(view.cell[nearest], point)) {
                 nearest = agent;
             }
         }

@@ -1,17 +1,21 @@
 package regatta.soak.bots.skirmisher;
 
+import regatta.soak.Roster;
+import regatta.soak.SoakPosition;
+import regatta.soak.Terrain;
+
 /** Chooses the enemy on whom the whole team closes in: wet, and near the centre of the map. */
 final class TeamTarget {
 
     private TeamTarget() {}
 
     /** Returns the target of {@code seat}, or {@link Shots#NOBODY} if there is no enemy. */
-    static int choose(Battle battle, int seat) {
+    static int choose(SoakPosition view, int seat) {
         int target = Shots.NOBODY;
         double least = Double.MAX_VALUE;
-        for (int left = battle.living[1 - seat]; left != 0; left &= left - 1) {
-            int enemy = Battle.first(left);
-            double value = dryness(battle.wetness[enemy]) * centreDistance(battle, battle.cell[enemy]);
+        for (int left = view.living(1 - seat); left != 0; left &= left - 1) {
+            int enemy = Roster.first(left);
+            double value = dryness(view.wetness[enemy]) * centreDistance(view.terrain(), view.cell[enemy]);
             if (value < least) {
                 least = value;
                 target = enemy;
@@ -25,9 +29,9 @@ final class TeamTarget {
         return (wetness < 50 ? 50 : 100) - 1.5 * wetness;
     }
 
-    private static double centreDistance(Battle battle, int cell) {
-        double dx = battle.terrain.x[cell] - (battle.terrain.width - 1) / 2.0;
-        double dy = battle.terrain.y[cell] - (battle.terrain.height - 1) / 2.0;
+    private static double centreDistance(Terrain terrain, int cell) {
+        double dx = terrain.x[cell] - (terrain.width - 1) / 2.0;
+        double dy = terrain.y[cell] - (terrain.height - 1) / 2.0;
         return Math.abs(dx) + Math.abs(dy);
     }
 }

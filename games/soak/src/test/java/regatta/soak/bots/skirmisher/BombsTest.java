@@ -81,7 +81,7 @@ class BombsTest {
         Field near = Field.of("......2", "a...2A2", "......2");
         Field far = Field.of("......22", "a.....A2", "......22");
 
-        assertThat(near.battle.terrain.manhattan(near.tile(0, 1), thrown(near, 0)))
+        assertThat(near.view.terrain().manhattan(near.tile(0, 1), thrown(near, 0)))
                 .isEqualTo(4);
         assertThat(thrown(far, 0)).isEqualTo(Terrain.NONE);
     }

@@ -3,14 +3,16 @@ package regatta.soak.bots.skirmisher;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.Orders;
 import regatta.soak.SoakOrders;
+import regatta.soak.SoakPosition;
 import regatta.soak.Stage;
 
 /** A drawn turn with the stages of the bot in seat 0, for tests. Maps are drawn as in the tests of the rules. */
 final class Field {
 
-    final Battle battle;
+    final SoakPosition view;
     final Weights weights = Weights.standard();
     final Shots shots;
     final Bombs bombs;
@@ -20,13 +22,13 @@ final class Field {
     final Stand stand;
 
     private Field(String... rows) {
-        battle = Battle.of(Stage.of(rows).position);
-        shots = new Shots(battle, weights);
-        bombs = new Bombs(battle, weights);
-        foresight = new Foresight(battle, shots, bombs);
-        points = new StrategicPoints(battle);
-        score = new MoveScore(battle, weights, foresight, points, bombs);
-        stand = new Stand(battle.agents);
+        view = Stage.of(rows).position;
+        shots = new Shots(view, weights);
+        bombs = new Bombs(view, weights);
+        foresight = new Foresight(view, shots, bombs);
+        points = new StrategicPoints(view);
+        score = new MoveScore(view, weights, foresight, points, bombs);
+        stand = new Stand(view.roster().agents);
         begin();
     }
 
@@ -34,43 +36,43 @@ final class Field {
         return new Field(rows);
     }
 
-    /** Goes through what comes before the moves, after a test changed the battle. */
+    /** Goes through what comes before the moves, after a test changed the view. */
     Field begin() {
         foresight.predict(0);
         points.assign(0);
-        score.begin(0, TeamTarget.choose(battle, 0));
-        stand.reset(battle);
+        score.begin(0, TeamTarget.choose(view, 0));
+        stand.reset(view);
         return this;
     }
 
     Field wet(int agent, int wetness) {
-        battle.wetness[agent] = wetness;
+        view.wetness[agent] = wetness;
         return begin();
     }
 
     Field cooldown(int agent, int turns) {
-        battle.cooldown[agent] = turns;
+        view.cooldown[agent] = turns + 1; // As the turn before left it.
         return begin();
     }
 
     Field bombs(int agent, int count) {
-        battle.bombs[agent] = count;
+        view.bombs[agent] = count;
         return begin();
     }
 
     Field turn(int turn) {
-        battle.turn = turn;
+        view.turn = turn;
         return begin();
     }
 
     int tile(int x, int y) {
-        return battle.terrain.cell(x, y);
+        return view.terrain().cell(x, y);
     }
 
     /** Plays the whole turn and returns the orders of seat 0: {@code 1 MOVE 3 4}. */
     List<String> play() {
         Orders orders = new Orders(2);
-        new Skirmisher(battle, 0, new BotSettings(0, Weights.PARAMETERS)).play(orders);
+        new Skirmisher(view, 0, new BotSettings(0, Weights.PARAMETERS)).play(orders, Budget.ofTurns(0));
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < orders.count(0); i++) {
             String numbers = " " + orders.first(0, i) + " " + orders.second(0, i);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ShotsTest {
 
     private static int target(Field field) {
-        field.shots.choose(1, field.battle.living[1], field.stand);
+        field.shots.choose(1, field.view.living(1), field.stand);
         return field.shots.target;
     }
 
@@ -31,11 +31,11 @@ class ShotsTest {
     @Test
     void damageIsTheLeastOverTheFiveThingsTheEnemyCanDo() {
         Field open = Field.of("a...A.....");
-        open.shots.choose(1, open.battle.living[1], open.stand);
+        open.shots.choose(1, open.view.living(1), open.stand);
         assertThat(open.shots.damage).as("a step back leaves the range").isEqualTo(8);
 
         Field covered = Field.of("......", "a...1A", "......");
-        covered.shots.choose(1, covered.battle.living[1], covered.stand);
+        covered.shots.choose(1, covered.view.living(1), covered.stand);
         assertThat(covered.shots.damage).as("cover and out of range").isEqualTo(4);
     }
 

@@ -6,15 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import regatta.core.Bot;
+import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltInSeat;
+import regatta.core.Fingerprint;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.core.Seat;
-import regatta.soak.SoakGame;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
+import regatta.soak.game.SoakGame;
 import regatta.testkit.Playthrough;
 import regatta.testkit.SeedSource;
 
@@ -69,14 +71,24 @@ class SkirmisherTest {
     }
 
     private static Playthrough playedByItself(long seed) {
-        SoakRules rules = new SoakGame().open(Scenario.parse("soak seed=" + seed));
+        SoakGame game = new SoakGame();
+        Scenario scenario = Scenario.parse("soak seed=" + seed);
+        SoakRules rules = game.open(scenario);
         SoakPosition position = rules.start();
         List<Seat<SoakPosition>> seats = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            Bot bot = Skirmisher.inSeat(position, seat, new BotSettings(0, Skirmisher.PARAMETERS));
-            seats.add(new BuiltInSeat<>(rules, position, seat, bot));
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, "skirmisher"));
         }
         return Playthrough.play(rules, position, seats);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 68, 9efc653a0b149268", "2, 32, 2cad281b5038fd0d", "77, 28, eab3239ac2c10ee4"})
+    void matchesAgainstItselfEndWhereTheyAlwaysDid(long seed, int turns, String fingerprint) {
+        List<Long> fingerprints = playedByItself(seed).fingerprints();
+
+        assertThat(fingerprints).hasSize(turns);
+        assertThat(Fingerprint.text(fingerprints.get(turns - 1))).isEqualTo(fingerprint);
     }
 
     @ParameterizedTest
@@ -85,8 +97,7 @@ class SkirmisherTest {
         SoakRules rules = new SoakGame().open(Scenario.parse("soak seed=" + (seed | 1)));
         SoakPosition position = rules.start();
         long before = position.fingerprint();
-        Skirmisher.inSeat(position, 1, new BotSettings(0, Skirmisher.PARAMETERS))
-                .play(new Orders(2));
+        new Skirmisher(position, 1, new BotSettings(0, Skirmisher.PARAMETERS)).play(new Orders(2), Budget.ofTurns(0));
 
         assertThat(position.fingerprint()).isEqualTo(before);
     }

@@ -33,8 +33,8 @@ class StrategyTest {
                 "........B",
                 ".........");
 
-        assertThat(field.battle.terrain.y[field.points.pointOf[1]])
-                .isLessThan(field.battle.terrain.y[field.points.pointOf[2]]);
+        assertThat(field.view.terrain().y[field.points.pointOf[1]])
+                .isLessThan(field.view.terrain().y[field.points.pointOf[2]]);
     }
 
     @Test
@@ -56,15 +56,15 @@ class StrategyTest {
     void theTargetIsTheEnemyNearTheCentre() {
         Field field = Field.of("a......", "....B..", "......A");
 
-        assertThat(TeamTarget.choose(field.battle, 0)).isEqualTo(3);
+        assertThat(TeamTarget.choose(field.view, 0)).isEqualTo(3);
     }
 
     @Test
     void aWetEnemyIsWorthALongerWay() {
         Field field = Field.of("a......", "....B..", "......A");
 
-        assertThat(TeamTarget.choose(field.wet(2, 30).battle, 0)).isEqualTo(2);
-        assertThat(TeamTarget.choose(field.wet(2, 50).battle, 0))
+        assertThat(TeamTarget.choose(field.wet(2, 30).view, 0)).isEqualTo(2);
+        assertThat(TeamTarget.choose(field.wet(2, 50).view, 0))
                 .as("the next mark is 100: 25 × 4 against 50 × 1")
                 .isEqualTo(3);
     }

@@ -1,5 +1,7 @@
 package regatta.space.bots.frontier;
 
+import regatta.space.SpacePosition;
+
 /** What each planet in sight is to the bot: whose people live there, with which lead, and what it is worth. */
 final class Appraisal {
 
@@ -28,13 +30,13 @@ final class Appraisal {
         value = new double[planets];
     }
 
-    void appraise(Chart chart, int player) {
+    void appraise(SpacePosition view, int player) {
         for (int planet = 0; planet < kind.length; planet++) {
-            long mine = chart.people[player][planet];
-            long theirs = chart.people[1 - player][planet];
+            long mine = view.people[player][planet];
+            long theirs = view.people[1 - player][planet];
             lead[planet] = mine - theirs;
-            kind[planet] = chart.visible[planet] ? kind(mine > 0, theirs > 0) : Kind.HIDDEN;
-            value[planet] = value(kind[planet], chart.habitability[planet]);
+            kind[planet] = view.seen[planet] ? kind(mine > 0, theirs > 0) : Kind.HIDDEN;
+            value[planet] = value(kind[planet], view.habitability[planet]);
         }
     }
 

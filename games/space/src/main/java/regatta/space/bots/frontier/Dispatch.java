@@ -1,19 +1,20 @@
 package regatta.space.bots.frontier;
 
 import regatta.core.Orders;
+import regatta.space.Board;
 import regatta.space.SpaceOrders;
 
 /** Sends people from one planet after the other, never the last one who can be spared. Reused from turn to turn. */
 final class Dispatch {
 
-    private final Chart chart;
+    private final Board board;
     private Orders orders = new Orders(1);
     private int seat;
     private int source;
     private long spare;
 
-    Dispatch(Chart chart) {
-        this.chart = chart;
+    Dispatch(Board board) {
+        this.board = board;
     }
 
     /** Begins a turn. */
@@ -42,7 +43,7 @@ final class Dispatch {
         if (count <= 0 || spare <= count || destination == source) {
             return false;
         }
-        orders.add(seat, SpaceOrders.SEND, chart.ids[source], chart.ids[destination], count);
+        orders.add(seat, SpaceOrders.SEND, board.id(source), board.id(destination), count);
         spare -= count;
         return true;
     }

@@ -1,33 +1,44 @@
 package regatta.space.bots.frontier;
 
+import java.util.Arrays;
+import regatta.space.SpacePosition;
 import regatta.space.bots.frontier.Appraisal.Kind;
 
 /** Sends one explorer to each empty neighbour, the most habitable first, unless one is on the way already. */
 final class Explorers {
 
-    private final Chart chart;
+    private final Lanes lanes;
     private final Appraisal appraisal;
-    private final Identity identity;
 
-    Explorers(Chart chart, Appraisal appraisal, Identity identity) {
-        this.chart = chart;
+    /** Whether somebody of this bot's is on the way to a planet. */
+    private final boolean[] awaited;
+
+    Explorers(int planets, Lanes lanes, Appraisal appraisal) {
+        this.lanes = lanes;
         this.appraisal = appraisal;
-        this.identity = identity;
+        awaited = new boolean[planets];
+    }
+
+    /** Begins a turn: looks who is on the way. */
+    void begin(SpacePosition view, int player) {
+        Arrays.fill(awaited, false);
+        for (int shuttle = 0; shuttle < view.shuttleCount; shuttle++) {
+            awaited[view.shuttleDestination[shuttle]] |= view.shuttleSeat[shuttle] == player;
+        }
     }
 
     void send(Dispatch dispatch) {
-        boolean[] awaited = chart.awaited[identity.player()];
-        int next = next(dispatch.source(), awaited);
+        int next = next(dispatch.source());
         while (next >= 0 && dispatch.send(next, 1)) {
             awaited[next] = true;
-            next = next(dispatch.source(), awaited);
+            next = next(dispatch.source());
         }
     }
 
     /** Returns the most valuable empty neighbour that awaits nobody, of equal ones that with the lowest id, or -1. */
-    private int next(int source, boolean[] awaited) {
+    private int next(int source) {
         int best = -1;
-        for (int neighbour : chart.neighbours[source]) {
+        for (int neighbour : lanes.of(source)) {
             boolean open = appraisal.kind[neighbour] == Kind.EMPTY && !awaited[neighbour];
             if (open && (best < 0 || appraisal.value[neighbour] > appraisal.value[best])) {
                 best = neighbour;

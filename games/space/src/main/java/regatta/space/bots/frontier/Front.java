@@ -1,6 +1,7 @@
 package regatta.space.bots.frontier;
 
 import java.util.Arrays;
+import regatta.space.SpacePosition;
 import regatta.space.bots.frontier.Appraisal.Kind;
 
 /** Where help is needed, and how far each safe planet is from there. */
@@ -9,34 +10,39 @@ final class Front {
     /** No front can be reached through safe planets. */
     static final int FAR = Integer.MAX_VALUE;
 
+    private final SpacePosition view;
+    private final Lanes lanes;
     private final Settings settings;
     private final int[] need;
     private final boolean[] interior;
     private final int[] distance;
 
-    Front(int planets, Settings settings) {
+    Front(SpacePosition view, Lanes lanes, Settings settings) {
+        int planets = view.board.count();
+        this.view = view;
+        this.lanes = lanes;
         this.settings = settings;
         need = new int[planets];
         interior = new boolean[planets];
         distance = new int[planets];
     }
 
-    void survey(Chart chart, Appraisal appraisal) {
+    void survey(Appraisal appraisal) {
         for (int planet = 0; planet < need.length; planet++) {
-            need[planet] = callsForHelp(chart, appraisal, planet) ? 1 : 0;
+            need[planet] = callsForHelp(appraisal, planet) ? 1 : 0;
             interior[planet] = true;
-            for (int neighbour : chart.neighbours[planet]) {
-                need[planet] += callsForHelp(chart, appraisal, neighbour) ? 1 : 0;
+            for (int neighbour : lanes.of(planet)) {
+                need[planet] += callsForHelp(appraisal, neighbour) ? 1 : 0;
                 interior[planet] &= !appraisal.contested(neighbour);
             }
         }
-        measure(chart, appraisal);
+        measure(appraisal);
     }
 
     /** A planet that is empty, the enemy's, or shared without a lead of a quarter of its size. */
-    private boolean callsForHelp(Chart chart, Appraisal appraisal, int planet) {
+    private boolean callsForHelp(Appraisal appraisal, int planet) {
         Kind kind = appraisal.kind[planet];
-        boolean weak = appraisal.lead[planet] < chart.size[planet] / settings.needShare();
+        boolean weak = appraisal.lead[planet] < view.size[planet] / settings.needShare();
         return kind == Kind.EMPTY || kind == Kind.THEIRS || kind == Kind.SHARED && weak;
     }
 
@@ -56,7 +62,7 @@ final class Front {
     }
 
     /** Shortens distances until none can be shortened; boards are small. */
-    private void measure(Chart chart, Appraisal appraisal) {
+    private void measure(Appraisal appraisal) {
         Arrays.fill(distance, FAR);
         for (int planet = 0; planet < need.length; planet++) {
             distance[planet] = appraisal.safe(planet) && need[planet] > 0 ? 0 : FAR;
@@ -65,17 +71,18 @@ final class Front {
         while (shortened) {
             shortened = false;
             for (int planet = 0; planet < need.length; planet++) {
-                shortened |= appraisal.safe(planet) && shorten(chart, planet);
+                shortened |= appraisal.safe(planet) && shorten(planet);
             }
         }
     }
 
-    private boolean shorten(Chart chart, int planet) {
+    private boolean shorten(int planet) {
         int before = distance[planet];
-        for (int lane = 0; lane < chart.neighbours[planet].length; lane++) {
-            int further = distance[chart.neighbours[planet][lane]];
+        for (int neighbour : lanes.of(planet)) {
+            int further = distance[neighbour];
             if (further != FAR) {
-                distance[planet] = Math.min(distance[planet], further + Math.max(1, chart.lengths[planet][lane]));
+                int length = Math.max(1, view.board.length(planet, neighbour));
+                distance[planet] = Math.min(distance[planet], further + length);
             }
         }
         return distance[planet] < before;

@@ -3,10 +3,10 @@ package regatta.space.bots.frontier;
 import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
 import regatta.space.SpacePosition;
-import regatta.space.SpaceView;
 
 /**
  * A bot that expands by value: a person to each empty neighbour, then the surplus into the enemy next door, while planets
@@ -17,7 +17,7 @@ public final class Frontier implements Bot {
     /** What can be tuned. */
     public static final List<Parameter> PARAMETERS = Settings.PARAMETERS;
 
-    private final Chart chart;
+    private final SpacePosition view;
     private final int seat;
     private final Identity identity = new Identity();
     private final Appraisal appraisal;
@@ -27,39 +27,31 @@ public final class Frontier implements Bot {
     private final Pressure pressure;
     private final Supply supply;
 
-    /** Takes a seat with a chart that somebody else keeps up to date; its orders are those of {@code seat}. */
-    public Frontier(Chart chart, int seat, BotSettings botSettings) {
-        this.chart = chart;
+    /** Takes a seat, with a view that is up to date whenever it is asked. */
+    public Frontier(SpacePosition view, int seat, BotSettings botSettings) {
+        this.view = view;
         this.seat = seat;
         Settings settings = Settings.of(botSettings);
-        appraisal = new Appraisal(chart.ids.length, settings);
-        front = new Front(chart.ids.length, settings);
-        dispatch = new Dispatch(chart);
-        explorers = new Explorers(chart, appraisal, identity);
-        pressure = new Pressure(chart, appraisal);
-        supply = new Supply(chart, appraisal, front, settings);
-    }
-
-    /** Takes a seat in a match of this program. */
-    public static Bot inSeat(SpacePosition position, int seat, BotSettings settings) {
-        Chart chart = Chart.of(position.board);
-        SpaceView view = new SpaceView(position.board);
-        Frontier frontier = new Frontier(chart, seat, settings);
-        return orders -> {
-            chart.look(position, seat, view);
-            frontier.play(orders);
-        };
+        int planets = view.board.count();
+        Lanes lanes = new Lanes(view.board);
+        appraisal = new Appraisal(planets, settings);
+        front = new Front(view, lanes, settings);
+        dispatch = new Dispatch(view.board);
+        explorers = new Explorers(planets, lanes, appraisal);
+        pressure = new Pressure(lanes, appraisal);
+        supply = new Supply(view, lanes, appraisal, front, settings);
     }
 
     @Override
-    public void play(Orders orders) {
-        if (!identity.known(chart)) {
+    public void play(Orders orders, Budget budget) {
+        if (!identity.known(view, seat)) {
             return;
         }
-        appraisal.appraise(chart, identity.player());
-        front.survey(chart, appraisal);
+        appraisal.appraise(view, identity.player());
+        front.survey(appraisal);
+        explorers.begin(view, identity.player());
         dispatch.begin(orders, seat);
-        for (int planet = 0; planet < chart.ids.length; planet++) {
+        for (int planet = 0; planet < view.owner.length; planet++) {
             if (appraisal.donor(planet)) {
                 dispatch.from(planet, appraisal.lead[planet]);
                 explorers.send(dispatch);

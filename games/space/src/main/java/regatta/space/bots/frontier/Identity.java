@@ -1,8 +1,10 @@
 package regatta.space.bots.frontier;
 
+import regatta.space.SpacePosition;
+
 /**
- * Who this bot is. The game never says it; people are counted by player, and only a planet of its own tells which of the
- * two counts is its own. Once known it stays known.
+ * Who this bot is. The original never says it; people are counted by player, and only a planet of its own tells which of
+ * the two counts is its own. Once known it stays known.
  */
 final class Identity {
 
@@ -11,11 +13,11 @@ final class Identity {
     private int player = UNKNOWN;
 
     /** Looks for an own planet on which people of one player alone live: those are its own. */
-    boolean known(Chart chart) {
-        for (int planet = 0; player == UNKNOWN && planet < chart.ids.length; planet++) {
-            boolean first = chart.people[0][planet] > 0;
-            boolean second = chart.people[1][planet] > 0;
-            if (chart.owner[planet] == Chart.SELF && first != second) {
+    boolean known(SpacePosition view, int seat) {
+        for (int planet = 0; player == UNKNOWN && planet < view.owner.length; planet++) {
+            boolean first = view.people[0][planet] > 0;
+            boolean second = view.people[1][planet] > 0;
+            if (view.owner[planet] == seat && first != second) {
                 player = first ? 0 : 1;
             }
         }

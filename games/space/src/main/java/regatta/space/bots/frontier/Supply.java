@@ -1,15 +1,19 @@
 package regatta.space.bots.frontier;
 
+import regatta.space.SpacePosition;
+
 /** Sends the surplus of interior planets to the front: to safe neighbours in need, or else a step nearer to them. */
 final class Supply {
 
-    private final Chart chart;
+    private final SpacePosition view;
+    private final Lanes lanes;
     private final Appraisal appraisal;
     private final Front front;
     private final Settings settings;
 
-    Supply(Chart chart, Appraisal appraisal, Front front, Settings settings) {
-        this.chart = chart;
+    Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front, Settings settings) {
+        this.view = view;
+        this.lanes = lanes;
         this.appraisal = appraisal;
         this.front = front;
         this.settings = settings;
@@ -17,19 +21,19 @@ final class Supply {
 
     void send(Dispatch dispatch) {
         int source = dispatch.source();
-        long surplus = dispatch.spare() - (long) Math.floor(chart.size[source] * settings.keep());
+        long surplus = dispatch.spare() - (long) Math.floor(view.size[source] * settings.keep());
         if (!front.interior(source) || surplus <= 0) {
             return;
         }
         long needs = 0;
-        for (int neighbour : chart.neighbours[source]) {
+        for (int neighbour : lanes.of(source)) {
             needs += needOf(neighbour);
         }
         if (needs == 0) {
             passOn(dispatch, surplus);
             return;
         }
-        for (int neighbour : chart.neighbours[source]) {
+        for (int neighbour : lanes.of(source)) {
             dispatch.send(neighbour, surplus * needOf(neighbour) / needs);
         }
     }
@@ -42,11 +46,11 @@ final class Supply {
         int source = dispatch.source();
         int next = source;
         int least = Front.FAR;
-        for (int lane = 0; lane < chart.neighbours[source].length; lane++) {
-            int neighbour = chart.neighbours[source][lane];
+        for (int neighbour : lanes.of(source)) {
             int further = front.distance(neighbour);
-            if (further != Front.FAR && further + chart.lengths[source][lane] < least) {
-                least = further + chart.lengths[source][lane];
+            int length = view.board.length(source, neighbour);
+            if (further != Front.FAR && further + length < least) {
+                least = further + length;
                 next = neighbour;
             }
         }

@@ -3,25 +3,26 @@ package regatta.space.bots.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltInSeat;
 import regatta.core.Events;
+import regatta.core.Fingerprint;
 import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.space.Sketch;
-import regatta.space.SpaceGame;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
-import regatta.space.SpaceView;
 import regatta.space.bots.frontier.Appraisal.Kind;
+import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 import regatta.testkit.SeedSource;
 
@@ -35,7 +36,7 @@ class FrontierTest {
         Galaxy galaxy = Galaxy.of("1 5/100 3,0; 2 5/100 0,3", "1-2:2");
         for (int seat = 0; seat < 2; seat++) {
             Identity identity = new Identity();
-            assertThat(identity.known(galaxy.chart(seat))).isTrue();
+            assertThat(identity.known(galaxy.view(seat), seat)).isTrue();
             assertThat(identity.player()).isEqualTo(seat);
         }
     }
@@ -43,7 +44,7 @@ class FrontierTest {
     @Test
     void untilItKnowsItselfItWaits() {
         Galaxy galaxy = Galaxy.of("1 5/100 5,3; 2 5/100 0,0; 3 5/100 0,4", "1-2:2 2-3:2");
-        assertThat(new Identity().known(galaxy.chart(0)))
+        assertThat(new Identity().known(galaxy.view(0), 0))
                 .as("two peoples on the only own planet")
                 .isFalse();
         assertThat(galaxy.play()).isEmpty();
@@ -54,7 +55,7 @@ class FrontierTest {
         Galaxy galaxy =
                 Galaxy.of("1 9/100 5,0; 2 1/100 0,0; 3 5/100 0,7; 4 6/100 4,2; 5 5/100 0,9", "1-2:1 1-3:1 1-4:1 4-5:1");
         Appraisal appraisal = new Appraisal(5, STANDARD);
-        appraisal.appraise(galaxy.chart(0), 0);
+        appraisal.appraise(galaxy.view(0), 0);
 
         assertThat(appraisal.kind).containsExactly(Kind.MINE, Kind.EMPTY, Kind.THEIRS, Kind.SHARED, Kind.THEIRS);
         assertThat(appraisal.value).containsExactly(3, 1000, 5, 6, 5);
@@ -90,7 +91,9 @@ class FrontierTest {
         rules.advance(position, new Orders(2), new Events());
 
         Orders next = new Orders(2);
-        Frontier.inSeat(position, 0, new BotSettings(0, Frontier.PARAMETERS)).play(next);
+        SpacePosition view = position.copy();
+        rules.veil(position, 0, view);
+        new Frontier(view, 0, new BotSettings(0, Frontier.PARAMETERS)).play(next, Budget.ofTurns(0));
         assertThat(next.count(0)).isZero();
     }
 
@@ -120,9 +123,10 @@ class FrontierTest {
     @Test
     void aSharedPlanetIsContestedUntilTheLeadIsMoreThanTen() {
         String lanes = "1-2:1 2-9:1";
-        Chart even = Galaxy.of("1 6/100 50,0; 2 5/30 20,10; 9 5/100 0,1", lanes).chart(0);
-        Chart ahead =
-                Galaxy.of("1 6/100 50,0; 2 5/30 21,10; 9 5/100 0,1", lanes).chart(0);
+        SpacePosition even =
+                Galaxy.of("1 6/100 50,0; 2 5/30 20,10; 9 5/100 0,1", lanes).view(0);
+        SpacePosition ahead =
+                Galaxy.of("1 6/100 50,0; 2 5/30 21,10; 9 5/100 0,1", lanes).view(0);
         Appraisal appraisal = new Appraisal(3, STANDARD);
 
         appraisal.appraise(even, 0);
@@ -134,14 +138,14 @@ class FrontierTest {
 
     @Test
     void needCountsEmptyEnemyAndWeakSharedPlanets() {
-        Chart chart = Galaxy.of(
+        SpacePosition view = Galaxy.of(
                         "1 6/100 50,0; 2 5/100 0,0; 3 5/100 0,9; 4 5/100 34,10; 5 5/100 36,11; 9 5/100 0,1",
                         "1-2:1 1-3:1 1-4:1 1-5:1 3-9:1")
-                .chart(0);
+                .view(0);
         Appraisal appraisal = new Appraisal(6, STANDARD);
-        Front front = new Front(6, STANDARD);
-        appraisal.appraise(chart, 0);
-        front.survey(chart, appraisal);
+        Front front = new Front(view, new Lanes(view.board), STANDARD);
+        appraisal.appraise(view, 0);
+        front.survey(appraisal);
 
         assertThat(front.need(0)).as("2, 3, and 4, which leads by 24 of 100").isEqualTo(3);
         assertThat(front.interior(0)).isFalse();
@@ -172,54 +176,64 @@ class FrontierTest {
     void whatIsOutOfSightChangesNothing(long seed) {
         SpaceRules rules = new SpaceGame().open(Scenario.parse("space seed=" + (seed >>> 1)));
         SpacePosition position = rules.start();
-        List<Bot> bots = bots(position);
+        SpacePosition view = rules.start();
+        List<Bot> bots = List.of(bot(view, 0), bot(view, 1));
         Rng rng = new Rng(seed);
         for (int turn = 0; turn < 60 && !position.over(); turn++) {
             int seat = position.mover();
+            rules.veil(position, seat, view);
             Orders orders = new Orders(2);
-            bots.get(seat).play(orders);
+            bots.get(seat).play(orders, Budget.ofTurns(0));
             SpacePosition changed = position.copy();
-            Chart chart = chartOf(changed, seat);
             for (int planet = 0; planet < changed.board.count(); planet++) {
-                if (!chart.visible[planet]) {
+                if (!view.seen[planet]) {
                     changed.people[seat][planet] = rng.below(50);
                     changed.people[1 - seat][planet] = rng.below(50);
                     changed.owner[planet] = (byte) (1 - seat);
                 }
             }
-            assertThat(chartOf(changed, seat)).usingRecursiveComparison().isEqualTo(chart);
+            SpacePosition other = rules.start();
+            rules.veil(changed, seat, other);
+            assertThat(other.fingerprint()).isEqualTo(view.fingerprint());
             rules.advance(position, orders, new Events());
         }
     }
 
-    private static Chart chartOf(SpacePosition position, int seat) {
-        Chart chart = Chart.of(position.board);
-        chart.look(position, seat, new SpaceView(position.board));
-        return chart;
-    }
-
-    private static List<Bot> bots(SpacePosition position) {
-        BotSettings settings = new BotSettings(0, Frontier.PARAMETERS);
-        return Arrays.asList(Frontier.inSeat(position, 0, settings), Frontier.inSeat(position, 1, settings));
+    private static Bot bot(SpacePosition view, int seat) {
+        return new Frontier(view, seat, new BotSettings(0, Frontier.PARAMETERS));
     }
 
     @ParameterizedTest
     @SeedSource(20)
     void matchesAgainstItselfAreTheSameEveryTimeAndWithoutFault(long seed) {
-        Playthrough match = playedByItself(seed >>> 1);
+        Playthrough match = playedByItself("space seed=" + (seed >>> 1));
 
         assertThat(match.faults()).isEmpty();
-        assertThat(playedByItself(seed >>> 1).fingerprints()).isEqualTo(match.fingerprints());
+        assertThat(playedByItself("space seed=" + (seed >>> 1)).fingerprints()).isEqualTo(match.fingerprints());
     }
 
-    private static Playthrough playedByItself(long seed) {
-        SpaceRules rules = new SpaceGame().open(Scenario.parse("space seed=" + seed));
+    private static Playthrough playedByItself(String text) {
+        SpaceGame game = new SpaceGame();
+        Scenario scenario = Scenario.parse(text);
+        SpaceRules rules = game.open(scenario);
         SpacePosition position = rules.start();
-        List<Bot> bots = bots(position);
         List<Seat<SpacePosition>> seats = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            seats.add(new BuiltInSeat<>(rules, position, seat, bots.get(seat)));
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, "frontier"));
         }
         return Playthrough.play(rules, position, seats);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "space seed=1, 36, 3f875439f626de4b",
+        "space/fair seed=2, 101, 85acc931c4316da9",
+        "space board=rings, 101, 5997357a8e38e71d"
+    })
+    void matchesAgainstItselfEndWhereTheyAlwaysDid(String scenario, int turns, String fingerprint) {
+        List<Long> fingerprints = playedByItself(scenario).fingerprints();
+
+        assertThat(fingerprints).hasSize(turns);
+        assertThat(Fingerprint.text(fingerprints.get(turns - 1))).isEqualTo(fingerprint);
     }
 }

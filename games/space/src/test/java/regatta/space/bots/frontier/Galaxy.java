@@ -3,11 +3,12 @@ package regatta.space.bots.frontier;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.Orders;
 import regatta.space.Sketch;
-import regatta.space.SpaceGame;
 import regatta.space.SpacePosition;
-import regatta.space.SpaceView;
+import regatta.space.SpaceRules;
+import regatta.space.game.SpaceGame;
 
 /**
  * A drawn position for tests: planets as {@code id habitability/size people1,people2}, then lanes as {@code 1-2:3}, all
@@ -15,9 +16,11 @@ import regatta.space.SpaceView;
  */
 final class Galaxy {
 
-    final SpacePosition position;
+    private final SpaceRules rules;
+    private final SpacePosition position;
 
-    private Galaxy(SpacePosition position) {
+    private Galaxy(SpaceRules rules, SpacePosition position) {
+        this.rules = rules;
         this.position = position;
     }
 
@@ -35,8 +38,8 @@ final class Galaxy {
             dot.append(words[0]).append(" -- ").append(words[1]);
             dot.append(" [ weight = ").append(words[2]).append(" ]\n");
         }
-        SpacePosition position =
-                Sketch.rules("classic", dot.append("}\n").toString()).start();
+        SpaceRules rules = Sketch.rules("classic", dot.append("}\n").toString());
+        SpacePosition position = rules.start();
         for (String planet : drawn) {
             String[] words = planet.strip().split("[ /,]", -1);
             long first = Long.parseLong(words[3]);
@@ -45,7 +48,7 @@ final class Galaxy {
             int index = position.board.indexOf(Long.parseLong(words[0]));
             Sketch.set(position, index, owner + " " + (first + second) + " " + first + " " + second);
         }
-        return new Galaxy(position);
+        return new Galaxy(rules, position);
     }
 
     /** Returns what the bot in seat 0 orders: {@code 1>2:30}. */
@@ -56,7 +59,7 @@ final class Galaxy {
     List<String> play(String settings) {
         BotSettings with = new SpaceGame().bots().get(2).settings(0, settings);
         Orders orders = new Orders(2);
-        Frontier.inSeat(position, 0, with).play(orders);
+        new Frontier(view(0), 0, with).play(orders, Budget.ofTurns(0));
         List<String> sent = new ArrayList<>();
         for (int i = 0; i < orders.count(0); i++) {
             sent.add(orders.subject(0, i) + ">" + orders.first(0, i) + ":" + orders.second(0, i));
@@ -65,9 +68,9 @@ final class Galaxy {
     }
 
     /** Returns what {@code seat} sees. */
-    Chart chart(int seat) {
-        Chart chart = Chart.of(position.board);
-        chart.look(position, seat, new SpaceView(position.board));
-        return chart;
+    SpacePosition view(int seat) {
+        SpacePosition view = position.copy();
+        rules.veil(position, seat, view);
+        return view;
     }
 }

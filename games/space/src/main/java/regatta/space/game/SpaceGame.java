@@ -1,4 +1,4 @@
-package regatta.space;
+package regatta.space.game;
 
 import java.util.List;
 import regatta.core.BadInput;
@@ -6,9 +6,18 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Mirror;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
+import regatta.core.TextIn;
+import regatta.space.Board;
+import regatta.space.Boards;
+import regatta.space.SpaceMirror;
+import regatta.space.SpacePainter;
+import regatta.space.SpacePosition;
+import regatta.space.SpaceRules;
 import regatta.space.bots.RandomBot;
 import regatta.space.bots.frontier.Frontier;
 
@@ -24,10 +33,12 @@ public final class SpaceGame implements Game {
                     new GameInfo.RuleSet("classic", "the course's engine, bit for bit"),
                     new GameInfo.RuleSet("fair", "its defects mended: nobody lands where there is no room")),
             List.of(
-                    Option.fileOrWord("board", "k4 | rings | graph | FILE.dot", "by seed", "the board"),
-                    Option.text("seed", "0..9223372036854775807", "1", "what a board is drawn from"),
+                    Option.fileOrWord("board", "k4 | rings | graph | FILE.dot", "by seed", "the board")
+                            .as(Role.BOARD),
+                    Option.text("seed", "0..9223372036854775807", "1", "what a board is drawn from")
+                            .as(Role.SEED),
                     Option.text("symmetric", "true | false", "false", "draw a board that is the same for both seats")),
-            new GameInfo.Terms(10_000, 1_000, 1 << 20, false, false));
+            new GameInfo.Terms(10_000, 1_000, 1 << 20, false, false, 5_000));
 
     @Override
     public GameInfo info() {
@@ -36,8 +47,12 @@ public final class SpaceGame implements Game {
 
     @Override
     public SpaceRules open(Scenario scenario) {
-        boolean fair = INFO.check(scenario).id().equals("fair");
+        boolean fair = fair(scenario);
         return new SpaceRules(boardOf(scenario), fair);
+    }
+
+    private static boolean fair(Scenario scenario) {
+        return INFO.check(scenario).id().equals("fair");
     }
 
     private static Board boardOf(Scenario scenario) {
@@ -45,31 +60,17 @@ public final class SpaceGame implements Game {
         long seed = scenario.number("seed", 1, 0, Long.MAX_VALUE);
         boolean symmetric = scenario.on("symmetric");
         if (given == null) {
-            return BoardGenerator.draw(seed, symmetric);
+            return Boards.drawn(seed, symmetric);
         }
         if (symmetric) {
             throw new BadInput("symmetric: only boards drawn by seed can be made symmetric, and a board is given.");
         }
-        if (BuiltInBoards.NAMES.contains(given)) {
-            return BuiltInBoards.named(given);
-        }
-        if (given.indexOf('{') < 0 && given.indexOf('\n') < 0) {
-            throw BadInput.unknown("board", given, BuiltInBoards.NAMES);
-        }
-        Board board = DotReader.read(given);
-        BoardCheck.requireHomes(board);
-        return board;
+        return Boards.given(given);
     }
 
-    /** Writes the board as DOT, after comments about what is odd with it. */
     @Override
     public String board(Scenario scenario) {
-        Board board = open(scenario).board();
-        StringBuilder text = new StringBuilder();
-        for (String warning : BoardCheck.warnings(board)) {
-            text.append("// Warning: ").append(warning).append('\n');
-        }
-        return text.append(board).toString();
+        return Boards.write(open(scenario).board());
     }
 
     @Override
@@ -78,19 +79,24 @@ public final class SpaceGame implements Game {
     }
 
     @Override
-    public List<BuiltIn> bots() {
+    public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
-                new BuiltIn(
+                new BuiltIn<SpacePosition>(
+                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
+                new BuiltIn<SpacePosition>(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, settings) ->
-                                new RandomBot((SpacePosition) position, seat, settings.seed())),
-                new BuiltIn(
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
+                new BuiltIn<SpacePosition>(
                         "frontier",
                         "Settles every empty neighbour, then pours its surplus into the enemy next door.",
                         Frontier.PARAMETERS,
-                        (rules, position, seat, settings) ->
-                                Frontier.inSeat((SpacePosition) position, seat, settings)));
+                        (rules, view, seat, settings) -> new Frontier(view, seat, settings)));
+    }
+
+    @Override
+    public Mirror<SpacePosition> mirror(String rules, TextIn in) {
+        Scenario scenario = Scenario.parse(rules.isEmpty() ? INFO.id() : INFO.id() + "/" + rules);
+        return new SpaceMirror(fair(scenario), in);
     }
 }

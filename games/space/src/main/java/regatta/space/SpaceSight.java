@@ -6,14 +6,14 @@ import java.util.Arrays;
  * What a seat sees: its planets and their neighbours, as the original lists them. A table: one owner, one thread, reused
  * from turn to turn.
  */
-public final class SpaceView {
+public final class SpaceSight {
 
     private final Board board;
     private final boolean[] seen;
     private final int[] planets;
     private int visible;
 
-    public SpaceView(Board board) {
+    public SpaceSight(Board board) {
         this.board = board;
         seen = new boolean[board.count()];
         planets = new int[board.count()];

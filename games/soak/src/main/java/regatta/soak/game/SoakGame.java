@@ -1,4 +1,4 @@
-package regatta.soak;
+package regatta.soak.game;
 
 import java.util.List;
 import regatta.core.BadInput;
@@ -6,10 +6,17 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Mirror;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
-import regatta.core.TextOut;
+import regatta.core.TextIn;
+import regatta.soak.SoakBoard;
+import regatta.soak.SoakMirror;
+import regatta.soak.SoakPainter;
+import regatta.soak.SoakPosition;
+import regatta.soak.SoakRules;
 import regatta.soak.bots.RandomBot;
 import regatta.soak.bots.skirmisher.Skirmisher;
 
@@ -29,11 +36,12 @@ public final class SoakGame implements Game {
                     new GameInfo.RuleSet("league-3", "tutorial: take cover and shoot the exposed, 1 turn"),
                     new GameInfo.RuleSet("league-4", "tutorial: bomb the right bunkers in 40 turns")),
             List.of(Option.text(
-                    "seed",
-                    "any whole number of 64 bits but 0",
-                    "1",
-                    "what the map, the teams and the tutorials' opponents are drawn from")),
-            new GameInfo.Terms(1000, 50, 10_000, true, true));
+                            "seed",
+                            "any whole number of 64 bits but 0",
+                            "1",
+                            "what the map, the teams and the tutorials' opponents are drawn from")
+                    .as(Role.SEED)),
+            new GameInfo.Terms(1000, 50, 10_000, true, true, 20_000));
 
     @Override
     public GameInfo info() {
@@ -48,37 +56,12 @@ public final class SoakGame implements Game {
             throw new BadInput("seed=0: the original's generator takes 0 for no seed and draws another map each time."
                     + " Give any other whole number.");
         }
-        return new SoakRules(league(ruleSet), seed);
+        return SoakRules.of(ruleSet, seed);
     }
 
-    private static League league(String ruleSet) {
-        return switch (ruleSet) {
-            case "league-1" -> new MoveTutorial();
-            case "league-2" -> new ShootTutorial();
-            case "league-3" -> new CoverTutorial();
-            case "league-4" -> new BombTutorial();
-            default -> new Contest();
-        };
-    }
-
-    /** Writes the size, the types of the tiles row by row, and a line for each agent: id, player, class, place. */
     @Override
     public String board(Scenario scenario) {
-        SoakPosition position = open(scenario).start();
-        Terrain terrain = position.terrain();
-        TextOut out = new TextOut();
-        out.put(terrain.width).space().put(terrain.height).newline();
-        for (int cell = 0; cell < terrain.cells; cell++) {
-            out.put(terrain.type(cell)).put(terrain.x[cell] == terrain.width - 1 ? "\n" : "");
-        }
-        Roster roster = position.roster();
-        for (int agent : roster.list) {
-            int cell = position.cell[agent];
-            out.put(agent).space().put(roster.player(agent)).space();
-            out.put(roster.agentClass[agent].title).space();
-            out.put(terrain.x[cell]).space().put(terrain.y[cell]).newline();
-        }
-        return out.toString();
+        return SoakBoard.write(open(scenario).start());
     }
 
     @Override
@@ -87,19 +70,24 @@ public final class SoakGame implements Game {
     }
 
     @Override
-    public List<BuiltIn> bots() {
+    public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn("still", "Never gives an order.", (rules, position, seat, settings) -> orders -> {}),
-                new BuiltIn(
+                new BuiltIn<SoakPosition>(
+                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
+                new BuiltIn<SoakPosition>(
                         "random",
                         "Gives legal orders by lot.",
-                        (rules, position, seat, settings) ->
-                                new RandomBot((SoakPosition) position, seat, settings.seed())),
-                new BuiltIn(
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
+                new BuiltIn<SoakPosition>(
                         "skirmisher",
                         "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
                         Skirmisher.PARAMETERS,
-                        (rules, position, seat, settings) ->
-                                Skirmisher.inSeat((SoakPosition) position, seat, settings)));
+                        (rules, view, seat, settings) -> new Skirmisher(view, seat, settings)));
+    }
+
+    @Override
+    public Mirror<SoakPosition> mirror(String rules, TextIn in) {
+        Scenario scenario = Scenario.parse(rules.isEmpty() ? INFO.id() : INFO.id() + "/" + rules);
+        return new SoakMirror(INFO.check(scenario).id(), in);
     }
 }

@@ -1,0 +1,135 @@
+package regatta.space;
+
+import java.util.Arrays;
+import regatta.core.BadInput;
+import regatta.core.Mirror;
+import regatta.core.TextIn;
+
+/** A match of Space Explorers as its messages tell it. They do not tell by which rules it is played. */
+public final class SpaceMirror implements Mirror<SpacePosition> {
+
+    private final TextIn in;
+    private final int seat;
+    private final Board board;
+    private final SpaceRules rules;
+
+    /** What was read, before it passes through the veil. */
+    private final SpacePosition told;
+
+    private final SpacePosition view;
+
+    /**
+     * Reads the first message of a match.
+     *
+     * @param fair which rules are played
+     * @throws BadInput if it is no such message
+     */
+    public SpaceMirror(boolean fair, TextIn in) {
+        this.in = in;
+        in.expect("player");
+        seat = readSeat(1);
+        board = readBoard();
+        rules = new SpaceRules(board, fair);
+        told = new SpacePosition(board, SpaceRules.LAST_TICK);
+        view = told.copy();
+        readSight();
+    }
+
+    /** Reads who somebody is: the text calls seats 1 and 2, and nobody 0. */
+    private int readSeat(int least) {
+        return in.number(least, SpacePosition.SEATS) - 1;
+    }
+
+    private Board readBoard() {
+        in.expect("planets");
+        int[] ids = new int[in.number(1, Board.MOST_PLANETS)];
+        int[][] ends = new int[ids.length][];
+        int[][] lengths = new int[ids.length][];
+        for (int planet = 0; planet < ids.length; planet++) {
+            ids[planet] = in.number();
+            ends[planet] = new int[in.number(0, ids.length)];
+            lengths[planet] = new int[ends[planet].length];
+            for (int lane = 0; lane < ends[planet].length; lane++) {
+                ends[planet][lane] = in.number();
+                lengths[planet][lane] = in.number();
+            }
+            if (planet > 0 && ids[planet] <= ids[planet - 1]) {
+                throw new BadInput("Planet " + ids[planet] + " must not be listed after " + ids[planet - 1] + ".");
+            }
+        }
+        Arrays.stream(ends).flatMapToInt(Arrays::stream).forEach(end -> {
+            if (Arrays.binarySearch(ids, end) < 0) {
+                throw new BadInput("A lane leads to planet " + end + ", which is not listed.");
+            }
+        });
+        return Board.told(ids, ends, lengths);
+    }
+
+    /** Reads what is seen in a turn. A turn is asked about after time has passed once more than there were turns. */
+    private void readSight() {
+        in.expect("tick");
+        told.ticks = in.number(1, SpaceRules.LAST_TICK);
+        told.turn = told.ticks - 1;
+        told.shuttleCount = 0;
+        Arrays.fill(told.owner, (byte) SpacePosition.NONE);
+        int visible = in.number(0, board.count());
+        int hidden = in.number(board.count() - visible, board.count() - visible);
+        for (int i = 0; i < visible; i++) {
+            readPlanet();
+        }
+        for (int i = 0; i < hidden; i++) {
+            readIndex();
+        }
+        rules.veil(told, seat, view);
+    }
+
+    private void readPlanet() {
+        int planet = readIndex();
+        int habitability = in.number();
+        int size = in.number();
+        told.owner[planet] = (byte) readSeat(0);
+        told.know(planet, habitability, size, in.number(0, 1) == 1);
+        told.total[planet] = in.longNumber();
+        told.people[0][planet] = in.longNumber();
+        told.people[1][planet] = in.longNumber();
+        for (int left = in.number(0, Integer.MAX_VALUE); left > 0; left--) {
+            int owner = readSeat(1);
+            int source = readIndex();
+            told.add(owner, source, planet, in.longNumber(), in.number());
+        }
+    }
+
+    /** Reads the id of a planet and returns its index. */
+    private int readIndex() {
+        int id = in.number();
+        int planet = board.indexOf(id);
+        if (planet == Board.NONE) {
+            throw new BadInput("Planet " + id + " is none of those in the first message.");
+        }
+        return planet;
+    }
+
+    @Override
+    public SpaceRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public SpacePosition view() {
+        return view;
+    }
+
+    @Override
+    public boolean next() {
+        if (!in.more()) {
+            return false;
+        }
+        readSight();
+        return true;
+    }
+}

@@ -1,0 +1,5 @@
+/** Space Explorers as a game of the arena: it sees the rules and the bots, and nothing sees it. */
+@NullMarked
+package regatta.space.game;
+
+import org.jspecify.annotations.NullMarked;
