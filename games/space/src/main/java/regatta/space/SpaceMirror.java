@@ -83,6 +83,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         for (int i = 0; i < visible; i++) {
             readPlanet();
         }
+        in.nextLine(); // It is empty if nothing is hidden.
         for (int i = 0; i < hidden; i++) {
             readIndex();
         }
