@@ -64,6 +64,11 @@ final class Ping implements Rules<Ping.Count> {
     }
 
     @Override
+    public void veil(Count count, int seat, Count view) {
+        view.copyFrom(count);
+    }
+
+    @Override
     public void observe(Count position, int seat, TextOut out) {
         out.put("ping\n");
     }

@@ -42,6 +42,7 @@ public class SpaceBenchmark {
     private SpacePosition start;
     private SpacePosition position;
     private SpacePosition middle;
+    private SpacePosition view;
     private List<Orders> orders;
     private StrategyBot onlooker;
     private final Orders nothing = new Orders(SpacePosition.SEATS);
@@ -61,7 +62,9 @@ public class SpaceBenchmark {
         for (int turn = 0; turn < TICKS / 2; turn++) {
             rules.advance(middle, orders.get(turn), events);
         }
-        onlooker = new StrategyBot(rules, middle, middle.mover(), new Idler(), thrown -> {});
+        view = start.copy();
+        rules.veil(middle, middle.mover(), view);
+        onlooker = new StrategyBot(view, middle.mover(), new Idler(), thrown -> {});
     }
 
     /** The forward model alone, with players who do nothing: what the original was measured with. */
@@ -119,6 +122,20 @@ public class SpaceBenchmark {
     public SpacePosition copyFrom() {
         position.copyFrom(middle);
         return position;
+    }
+
+    /** A copy of what the mover sees then, where a search that knows no more would take it. */
+    @Benchmark
+    public SpacePosition copyView() {
+        position.copyFrom(view);
+        return position;
+    }
+
+    /** What the mover sees in the middle of the game. */
+    @Benchmark
+    public SpacePosition veil() {
+        rules.veil(middle, middle.mover(), view);
+        return view;
     }
 
     /** What a strategy written in Java sees in the middle of the game, as objects. */

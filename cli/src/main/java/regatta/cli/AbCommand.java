@@ -1,6 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Farm;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.host.Farm;
 import regatta.league.AbTest;
 import regatta.league.Comparison;
 import regatta.league.Failure;

@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Scenarios;
-import regatta.league.book.Patterns;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +11,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
 import regatta.core.Scenario;
+import regatta.host.Scenarios;
 import regatta.league.book.Book;
 import regatta.league.book.BookFile;
+import regatta.league.book.Patterns;
 
 /** Makes and shows books of scenarios. */
 @Command(

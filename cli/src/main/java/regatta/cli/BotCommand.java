@@ -1,16 +1,17 @@
 package regatta.cli;
 
+import java.io.IOException;
 import java.util.List;
+import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.program.BotProgram;
-import java.io.IOException;
-import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** Runs a built-in bot as a program, for engines and referees other than this one. */
 @Command(
@@ -31,7 +32,10 @@ final class BotCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "BOT", description = "A built-in bot of it, with parameters if need be.")
     private String bot = "";
 
-    @Option(names = "--seed", paramLabel = "N", description = "What its chance is drawn from. Default: what it is told.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "What its chance is drawn from. Default: what it is told.")
     private @Nullable Long seed;
 
     @Option(names = "--turn-ms", paramLabel = "N", description = "Milliseconds for an answer. Default: the game's.")

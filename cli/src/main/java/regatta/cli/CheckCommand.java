@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import regatta.host.ProtocolCheck;
-import regatta.host.Scenarios;
-import regatta.host.TurnFault;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +12,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
 import regatta.host.MatchReport.SeatReport;
+import regatta.host.ProtocolCheck;
+import regatta.host.Scenarios;
 import regatta.host.TimeControl;
+import regatta.host.TurnFault;
 
 /** Tries one bot on what a match will ask of it. */
 @Command(

@@ -1,9 +1,9 @@
 package regatta.cli;
 
-import regatta.host.Scenarios;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
+import regatta.host.Scenarios;
 
 /** What was typed after a command: a game, bots and options, which a person may mix. */
 record CommandWords(String name, List<String> bots, List<String> options) {

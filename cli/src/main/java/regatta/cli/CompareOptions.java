@@ -1,12 +1,5 @@
 package regatta.cli;
 
-import regatta.core.GameInfo;
-import regatta.core.GameInfo.Option.Role;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
-import regatta.league.Comparison.Grounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,11 +8,18 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Scenarios;
+import regatta.host.ThreadFarm;
 import regatta.league.Comparison;
+import regatta.league.Comparison.Grounds;
 import regatta.league.Failure;
 import regatta.league.Verdict;
 
@@ -181,7 +181,10 @@ final class CompareOptions {
         out.key("failures").open('[');
         for (Failure failure : failures) {
             out.open('{').key("bot").value(failure.bot()).key("failed").value(failure.failed());
-            out.key("games").value(failure.games()).key("first").value(failure.first().toString());
+            out.key("games")
+                    .value(failure.games())
+                    .key("first")
+                    .value(failure.first().toString());
             out.close('}');
         }
         out.close(']');

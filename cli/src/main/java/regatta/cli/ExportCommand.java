@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import picocli.CommandLine.Model.ISetter;
-import picocli.CommandLine.Model.OptionSpec;
-import regatta.host.ReplayFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,10 +7,13 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.ISetter;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.host.MatchRecord;
+import regatta.host.ReplayFormat;
 
 /** Writes a record in the format of the original game. */
 @Command(
@@ -84,9 +84,8 @@ final class ExportCommand implements Callable<Integer> {
             throw new BadInput(file + ": a ." + chosen.ending() + " file tells of " + chosen.game()
                     + ", and this record is of " + game + ".");
         }
-        Path target = out == null
-                ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending()))
-                : out;
+        Path target =
+                out == null ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending())) : out;
         write(target, written(chosen, record));
         spec.commandLine().getOut().println(target);
         return Exit.FINE;

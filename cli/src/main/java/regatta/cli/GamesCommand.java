@@ -1,6 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,7 @@ import regatta.core.GameInfo;
 import regatta.core.Games;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
+import regatta.host.Scenarios;
 
 /** Tells which games there are, and all about one. */
 @Command(
@@ -30,11 +30,7 @@ final class GamesCommand implements Runnable {
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
-    @Parameters(
-            index = "0",
-            arity = "0..1",
-            paramLabel = "GAME",
-            description = "A game, or GAME/RULES.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game, or GAME/RULES.")
     private @Nullable String name;
 
     @Parameters(

@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Conditions;
-import regatta.host.Job;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +10,8 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
 import regatta.host.Limits;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;

@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.ReplayFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -19,6 +16,9 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.ReplayFormat;
 
 /** Makes a record of a replay of the original game. */
 @Command(
@@ -48,9 +48,8 @@ final class ImportCommand implements Callable<Integer> {
     public Integer call() {
         ReplayFormat format = format();
         ReplayFormat.Told told = format.read(content(), file.toString());
-        Path target = out == null
-                ? Path.of(file.toString().replaceFirst("(\\." + format.ending() + ")?$", ".regatta"))
-                : out;
+        Path target =
+                out == null ? Path.of(file.toString().replaceFirst("(\\." + format.ending() + ")?$", ".regatta")) : out;
         Game game = Games.named(told.scenario().game());
         List<BotSpec> bots = told.names().stream()
                 .map(name -> new BotSpec(name, BotSpec.Kind.RECORDED, Path.of("")))

@@ -43,7 +43,8 @@ final class Kits implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
-            throw new IllegalStateException("a game from nowhere: " + game.info().id(), e);
+            throw new IllegalStateException(
+                    "a game from nowhere: " + game.info().id(), e);
         }
     }
 

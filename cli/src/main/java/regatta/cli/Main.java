@@ -1,6 +1,5 @@
 package regatta.cli;
 
-import regatta.host.DropIn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -14,6 +13,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import regatta.core.BadInput;
+import regatta.host.DropIn;
 
 /** The command {@code regatta}. */
 @Command(
@@ -101,8 +101,7 @@ public final class Main implements Runnable {
         CommandLine command = new CommandLine(new Main());
         command.addSubcommand("export", ExportCommand.command());
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
-        return command
-                .setUsageHelpWidth(100)
+        return command.setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler(Main::explain);
     }

@@ -1,6 +1,5 @@
 package regatta.cli;
 
-import regatta.core.Scenario;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import regatta.core.JsonOut;
+import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
@@ -122,13 +122,9 @@ final class MatchTable {
         return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
     }
 
-    private static String json(
-            Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
+    private static String json(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
         TextOut text = new TextOut();
-        JsonOut line = new JsonOut(text)
-                .open('{')
-                .key("scenario")
-                .value(scenario.toString());
+        JsonOut line = new JsonOut(text).open('{').key("scenario").value(scenario.toString());
         line.key("complete").value(report.complete()).key("turns").value(report.turns());
         line.key("wallMillis").value(report.wallMillis());
         if (record != null) {

@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.core.Games;
-import regatta.host.KitAddition;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -14,6 +12,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Games;
+import regatta.host.KitAddition;
 
 /** Copies out a bot to begin with. */
 @Command(
@@ -30,7 +30,10 @@ final class NewCommand implements Runnable {
     @Parameters(index = "0", paramLabel = "GAME", description = "A game. See 'regatta games'.")
     private String game = "";
 
-    @Parameters(index = "1", paramLabel = "LANGUAGE", description = "A language, such as python; others are listed if there is none of that name.")
+    @Parameters(
+            index = "1",
+            paramLabel = "LANGUAGE",
+            description = "A language, such as python; others are listed if there is none of that name.")
     private String language = "";
 
     @Parameters(index = "2", paramLabel = "FOLDER", description = "Where to put it. It must not exist, or be empty.")

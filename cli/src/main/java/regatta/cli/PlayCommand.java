@@ -1,10 +1,5 @@
 package regatta.cli;
 
-import regatta.core.GameInfo;
-import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
-import regatta.host.Job;
-import regatta.host.Scenarios;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -19,10 +14,15 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Job;
 import regatta.host.MatchReport;
+import regatta.host.Scenarios;
 
 /** Plays matches. */
 @Command(
@@ -111,8 +111,7 @@ final class PlayCommand implements Callable<Integer> {
                 throw new BadInput("Bot '" + bot.text() + "' cannot play against a person: they play in a page, where"
                         + " only built-in bots can sit: "
                         + String.join(
-                                ", ",
-                                game.bots().stream().map(BuiltIn::name).toList()) + ".");
+                                ", ", game.bots().stream().map(BuiltIn::name).toList()) + ".");
             }
         }
         if (record == null || noPage || games > 1) {

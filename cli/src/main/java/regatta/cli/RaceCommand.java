@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Farm;
-import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,6 +15,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.host.BotSpec;
+import regatta.host.Farm;
+import regatta.host.Scenarios;
 import regatta.league.Comparison;
 import regatta.league.Race;
 import regatta.league.RaceRun;

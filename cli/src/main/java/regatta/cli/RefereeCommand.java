@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.core.GameInfo.Option.Role;
-import regatta.host.Scenarios;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,10 +12,12 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.MatchReport;
+import regatta.host.Scenarios;
 
 /** Speaks what local batch testers of contest bots expect of a referee. */
 @Command(

@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
-import regatta.league.book.Patterns;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +7,17 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.league.book.Patterns;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Ladder;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
-import regatta.league.tourney.NamedScenario;
+import regatta.host.NamedScenario;
 
 /** Who plays whom in a tournament, and on what. */
 final class ScheduleOptions {

@@ -1,17 +1,12 @@
 package regatta.cli;
 
-import java.util.Objects;
-import regatta.core.GameInfo.Option.Role;
-import regatta.host.Course;
-import regatta.host.Farm;
-import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -21,14 +16,19 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
+import regatta.host.Course;
+import regatta.host.Farm;
+import regatta.host.Scenarios;
+import regatta.host.ThreadFarm;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Schedule;
 import regatta.league.store.Store;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
-import regatta.league.tourney.NamedScenario;
+import regatta.host.NamedScenario;
 import regatta.league.tourney.Tourney;
 
 /** Plays tournaments. */
@@ -101,11 +101,9 @@ final class TourneyCommand implements Callable<Integer> {
         Schedule schedule = schedules.schedule(entrants.size());
         boolean open = schedules.leftOpen() && line.options().isEmpty();
         Course course = open ? Course.of(game.info().id()) : null;
-        List<NamedScenario> scenarios = course != null
-                ? course.scenarios(line.name(), host.folder())
-                : drawn(game, line, entrants, schedule);
-        Tourney.Plan plan =
-                new Tourney.Plan(game, seats(game, scenarios), host.conditions(game), scenarios, schedule);
+        List<NamedScenario> scenarios =
+                course != null ? course.scenarios(line.name(), host.folder()) : drawn(game, line, entrants, schedule);
+        Tourney.Plan plan = new Tourney.Plan(game, seats(game, scenarios), host.conditions(game), scenarios, schedule);
         Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
         if (resume && !Files.exists(file)) {
             throw new BadInput("--resume: there is no " + file + " to go on with. Leave it out to begin.");

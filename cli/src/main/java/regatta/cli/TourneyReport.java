@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.core.Game;
-import regatta.core.GameInfo.Option.Role;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -9,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
 import regatta.league.store.StoredMatch;
@@ -67,8 +67,9 @@ final class TourneyReport {
                 + page.toAbsolutePath().toUri());
         int repeated = tourney.repeated();
         if (repeated > 0) {
-            out.println(repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
-                    + " on a board that does not change play one match, however often: vary the board or the seed.");
+            out.println(
+                    repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
+                            + " on a board that does not change play one match, however often: vary the board or the seed.");
         }
         if (!complete) {
             out.println("Interrupted with " + progress.left() + " matches to go. The same command goes on.");

@@ -1,7 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Conditions;
-import regatta.host.Job;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -19,6 +17,8 @@ import regatta.core.Scenario;
 import regatta.halite.GoldenGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
 import regatta.soak.RefereeGame;
 import regatta.testkit.Golden;
 import regatta.web.Page;
@@ -49,8 +49,7 @@ class GoldenPageTest {
                 .map(seat -> new BotSpec("golden", BotSpec.Kind.RECORDED, folder))
                 .toList();
         Path record = folder.resolve(String.format("%03d-%s.regatta", games++, scenario.game()));
-        Arena.retell(
-                new Job(scenario, bots, Conditions.usual(game.info())), said, record);
+        Arena.retell(new Job(scenario, bots, Conditions.usual(game.info())), said, record);
     }
 
     @Test

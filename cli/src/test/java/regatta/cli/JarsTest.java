@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.KitAddition;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -25,6 +22,9 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.KitAddition;
 import regatta.host.Limits;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
@@ -136,7 +136,9 @@ class JarsTest {
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Path api = folder.resolve("space-api.jar");
         Files.write(api, KitAddition.to("space", "java").get(0).content());
-        String[] arguments = {"--release", "17", "-proc:none", "-cp", api.toString(), "-d", classes.toString(), file.toString()};
+        String[] arguments = {
+            "--release", "17", "-proc:none", "-cp", api.toString(), "-d", classes.toString(), file.toString()
+        };
         assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments))
                 .isZero();
         Manifest manifest = new Manifest();

@@ -1,8 +1,5 @@
 package regatta.cli;
 
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.Limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
@@ -19,6 +16,9 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.Limits;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;

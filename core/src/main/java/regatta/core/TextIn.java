@@ -62,6 +62,17 @@ public final class TextIn {
         return line.substring(from);
     }
 
+    /** Goes to the next line, of which nothing is read yet: for lines that may be empty. */
+    public void nextLine() {
+        String next = lines.get();
+        if (next == null) {
+            throw new BadInput("The input ends in the middle of a message, after line " + lineNumber + ".");
+        }
+        line = next;
+        lineNumber++;
+        at = 0;
+    }
+
     private int begin() {
         if (!more()) {
             throw new BadInput("The input ends in the middle of a message, after line " + lineNumber + ".");

@@ -75,12 +75,17 @@ class MatchTest {
     @Test
     void whatMakesNoSenseIsAFaultAndWhoIsOutIsNotAskedAgain() {
         List<String> turns = new ArrayList<>();
-        new Match<>(rules, tally, List.of(says("ten"), says("1")), (position, turn) -> turns.add(
-                        turn.number() + " " + turn.asked(0) + " " + turn.orders().fault(0)))
+        new Match<>(
+                        rules,
+                        tally,
+                        List.of(says("ten"), says("1")),
+                        (position, turn) -> turns.add(turn.number() + " " + turn.asked(0) + " "
+                                + turn.orders().fault(0)))
                 .play();
 
         assertThat(turns.get(0)).startsWith("0 true Fault[kind=INVALID");
-        assertThat(turns.subList(1, turns.size())).containsExactly("1 false null", "2 false null", "3 false null", "4 false null");
+        assertThat(turns.subList(1, turns.size()))
+                .containsExactly("1 false null", "2 false null", "3 false null", "4 false null");
     }
 
     @Test
@@ -113,9 +118,7 @@ class MatchTest {
     void toReplayIsToPlay() {
         List<List<Said>> said = Stream.of("4", "9")
                 .map(line -> List.of(
-                        Said.lines(List.of(line)),
-                        Said.lines(List.of("1")),
-                        Said.nothing(Fault.crashed("It ended."))))
+                        Said.lines(List.of(line)), Said.lines(List.of("1")), Said.nothing(Fault.crashed("It ended."))))
                 .toList();
         Match<Tally> match = new Match<>(rules, tally, RecordedSeat.<Tally>all(said), (position, turn) -> {});
         match.play();

@@ -18,7 +18,6 @@ public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, bo
         return seats.stream().mapToInt(seat -> seat.standing().rank()).toArray();
     }
 
-
     /**
      * What came of one seat.
      *

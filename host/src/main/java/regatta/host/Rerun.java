@@ -75,7 +75,10 @@ public record Rerun(int turns, @Nullable String difference) {
                 return;
             }
             for (int seat = 0; seat < played.seats() && difference == null; seat++) {
-                compareFault(seat, played.orders().fault(seat), record.faults().get(turns).get(seat));
+                compareFault(
+                        seat,
+                        played.orders().fault(seat),
+                        record.faults().get(turns).get(seat));
             }
             turns++;
         }

@@ -54,7 +54,11 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
                 throw new BadInput(
                         "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
             case COMMAND -> process(rules, seat, bot.shellCommand());
-            case JAR -> process(rules, seat, bot.jarCommand(game.info().id(), job.conditions().time()));
+            case JAR ->
+                process(
+                        rules,
+                        seat,
+                        bot.jarCommand(game.info().id(), job.conditions().time()));
         };
     }
 
@@ -80,7 +84,8 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         }
         try {
             BotProcess process = BotProcess.start(command, bot.folder(), sandbox);
-            return new ProcessSeat<>(rules, seat, game.info().terms(), job.conditions().time(), probe, process);
+            return new ProcessSeat<>(
+                    rules, seat, game.info().terms(), job.conditions().time(), probe, process);
         } catch (IOException e) {
             throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
         }

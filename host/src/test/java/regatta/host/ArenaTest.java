@@ -12,7 +12,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.zip.GZIPInputStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,7 +215,8 @@ class ArenaTest {
         for (int i = 0; i < 200; i++) {
             String scenario = "halite size=32 turns=15 seed=" + (i + 1);
             TimeControl time = new TimeControl(30_000, 20_000, 0, 0, false);
-            reports.add(threads.submit(() -> Arena.play(job(NULL_BOT, scenario, time)).report()));
+            reports.add(threads.submit(
+                    () -> Arena.play(job(NULL_BOT, scenario, time)).report()));
         }
         for (Future<MatchReport> report : reports) {
             assertThat(report.get().complete()).isTrue();
@@ -236,8 +236,7 @@ class ArenaTest {
         assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
         assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
         Job job = job("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()));
-        assertThatThrownBy(() -> Arena.play(job))
-                .hasMessage("This scenario has 4 seats, but 2 bots are given.");
+        assertThatThrownBy(() -> Arena.play(job)).hasMessage("This scenario has 4 seats, but 2 bots are given.");
     }
 
     @Test

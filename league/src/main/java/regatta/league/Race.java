@@ -60,7 +60,9 @@ public final class Race {
     }
 
     private boolean mayPlay(int variant) {
-        return !retired[variant] && begun[variant] < mostBlocks && !tests.get(variant).verdict().settled();
+        return !retired[variant]
+                && begun[variant] < mostBlocks
+                && !tests.get(variant).verdict().settled();
     }
 
     /** Chooses the variant that plays the next block, and notes that it has begun; or returns {@link #NOBODY}. */

@@ -1,10 +1,5 @@
 package regatta.league;
 
-import regatta.host.Arena;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
-import regatta.league.Comparison.Grounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,8 +16,13 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
 import regatta.league.AbTest.Ending;
+import regatta.league.Comparison.Grounds;
 import regatta.league.Verdict.Answer;
 
 /** Comparisons, tests and races with real matches. */

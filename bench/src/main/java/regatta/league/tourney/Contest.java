@@ -1,10 +1,5 @@
 package regatta.league.tourney;
 
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.NamedScenario;
-import regatta.host.ThreadFarm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +11,11 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Job;
+import regatta.host.NamedScenario;
+import regatta.host.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
@@ -56,8 +56,7 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
         List<NamedScenario> drawn = drawn(game).stream().map(NamedScenario::new).toList();
         try (Store store = Store.open(folder.resolve("a.league"), game.info().id());
                 Farm farm = new ThreadFarm(threads)) {
-            Tourney.Plan plan =
-                    new Tourney.Plan(game, seats, Conditions.usual(game.info()), drawn, new RoundRobin());
+            Tourney.Plan plan = new Tourney.Plan(game, seats, Conditions.usual(game.info()), drawn, new RoundRobin());
             Tourney tourney = new Tourney(plan, entrants(game), store);
             tourney.run(farm, Keep.NONE, listener);
             return tourney.matches();

@@ -25,8 +25,8 @@ class AllGamesTest {
     Stream<DynamicTest> aSearchThroughTheWireFindsTheSameOrders() {
         return Games.all().stream()
                 .flatMap(game -> GameContract.scenarios(game.info()).stream()
-                        .map(scenario -> DynamicTest.dynamicTest(
-                                scenario.toString(), () -> Search.check(game, scenario))));
+                        .map(scenario ->
+                                DynamicTest.dynamicTest(scenario.toString(), () -> Search.check(game, scenario))));
     }
 
     @Test

@@ -58,8 +58,7 @@ final class Search<P extends Position<P>> implements Bot {
         check(new Searched(game), scenario, game.open(scenario));
     }
 
-    private static <P extends Position<P>> void check(Game game, Scenario scenario, Rules<P> rules)
-            throws IOException {
+    private static <P extends Position<P>> void check(Game game, Scenario scenario, Rules<P> rules) throws IOException {
         P position = rules.start();
         List<Seat<P>> seats = new ArrayList<>();
         List<StringBuilder> told = new ArrayList<>();
@@ -168,7 +167,9 @@ final class Search<P extends Position<P>> implements Bot {
 
         private <P extends Position<P>> BuiltIn<P> search() {
             return new BuiltIn<>(
-                    NAME, "Looks one turn ahead.", (rules, view, seat, settings) -> new Search<>(this, rules, view, seat));
+                    NAME,
+                    "Looks one turn ahead.",
+                    (rules, view, seat, settings) -> new Search<>(this, rules, view, seat));
         }
 
         @Override

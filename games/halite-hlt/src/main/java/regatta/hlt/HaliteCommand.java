@@ -192,8 +192,7 @@ final class HaliteCommand implements Callable<Integer> {
         TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, noTimeout);
         Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
-        MatchReport report =
-                Arena.play(job, rules, List.of(replay, results, logs, (now, turn) -> end.set(now)), null);
+        MatchReport report = Arena.play(job, rules, List.of(replay, results, logs, (now, turn) -> end.set(now)), null);
         HalitePosition position = end.get();
         if (!report.complete() || position == null) {
             return;

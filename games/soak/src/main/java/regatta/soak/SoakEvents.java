@@ -1,5 +1,7 @@
 package regatta.soak;
 
+import java.util.List;
+
 /** The kinds of events, with the numbers each of them carries. */
 public final class SoakEvents {
 
@@ -26,6 +28,9 @@ public final class SoakEvents {
     public static final int TOO_FAR_TO_THROW = 5;
     public static final int NO_BOMB_LEFT = 6;
     public static final int NOT_IN_THIS_LEAGUE = 7;
+
+    /** What viewers call them, by number. */
+    static final List<String> NAMES = List.of("shot", "burst", "soaked", "blocked", "ignored");
 
     private SoakEvents() {}
 }

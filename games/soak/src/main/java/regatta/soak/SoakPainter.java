@@ -20,6 +20,7 @@ public final class SoakPainter {
         picture.put("size", terrain.width, terrain.height);
         picture.put("types", types);
         picture.put("territory", territory);
+        picture.eventKinds(SoakEvents.NAMES);
         paintAgents(position, picture);
         paintCharts(position, picture);
         paintFacts(position, owners, picture);
@@ -46,26 +47,36 @@ public final class SoakPainter {
         picture.fact("bombs left", bombs);
     }
 
-    /** Eleven numbers an agent: id, player, class, cell, cooldown, bombs, wetness, hunkered, dying, range, power. */
     private static void paintAgents(SoakPosition position, Picture picture) {
         Roster roster = position.roster();
-        int[] agents = new int[Integer.bitCount(position.alive) * 11];
-        int at = 0;
+        Picture.Rows agents = picture.table(
+                "agents",
+                "id",
+                "seat",
+                "class",
+                "cell",
+                "cooldown",
+                "bombs",
+                "wetness",
+                "hunkered",
+                "dying",
+                "range",
+                "power");
         for (int left = position.alive; left != 0; left &= left - 1) {
             int agent = Integer.numberOfTrailingZeros(left);
-            agents[at++] = agent;
-            agents[at++] = roster.team[0] >> agent & 1 ^ 1;
-            agents[at++] = roster.agentClass[agent].ordinal();
-            agents[at++] = position.cell[agent];
-            agents[at++] = position.readyIn(agent);
-            agents[at++] = position.bombs[agent];
-            agents[at++] = position.wetness[agent];
-            agents[at++] = position.hunkered >> agent & 1;
-            agents[at++] = position.dying >> agent & 1;
-            agents[at++] = roster.range[agent];
-            agents[at++] = roster.power[agent];
+            agents.add(
+                    agent,
+                    roster.player(agent),
+                    roster.agentClass[agent].ordinal(),
+                    position.cell[agent],
+                    position.readyIn(agent),
+                    position.bombs[agent],
+                    position.wetness[agent],
+                    position.hunkered >> agent & 1,
+                    position.dying >> agent & 1,
+                    roster.range[agent],
+                    roster.power[agent]);
         }
-        picture.put("agents", agents);
     }
 
     private static void paintCharts(SoakPosition position, Picture picture) {

@@ -19,7 +19,6 @@ import regatta.host.NamedScenario;
  */
 public final class SpaceCourse implements Course {
 
-
     private static final int BOARDS = 100;
 
     /** How often a board is played in all seat rotations. */

@@ -1,5 +1,6 @@
 package regatta.space;
 
+import java.util.List;
 import regatta.core.Events;
 
 /**
@@ -22,6 +23,9 @@ public final class SpaceEvents {
 
     /** The match is over: winner or {@link Board#NONE}, and 1 for a conquest, 0 for a count of people. */
     public static final int ENDED = 4;
+
+    /** What viewers call them, by number. */
+    static final List<String> NAMES = List.of("launched", "ignored", "landed", "changed hands", "ended");
 
     private SpaceEvents() {}
 

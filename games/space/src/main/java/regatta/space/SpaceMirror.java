@@ -57,12 +57,18 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
                 throw new BadInput("Planet " + ids[planet] + " must not be listed after " + ids[planet - 1] + ".");
             }
         }
-        Arrays.stream(ends).flatMapToInt(Arrays::stream).forEach(end -> {
+        for (int[] some : ends) {
+            requireListed(ids, some);
+        }
+        return Board.told(ids, ends, lengths);
+    }
+
+    private static void requireListed(int[] ids, int[] ends) {
+        for (int end : ends) {
             if (Arrays.binarySearch(ids, end) < 0) {
                 throw new BadInput("A lane leads to planet " + end + ", which is not listed.");
             }
-        });
-        return Board.told(ids, ends, lengths);
+        }
     }
 
     /** Reads what is seen in a turn. A turn is asked about after time has passed once more than there were turns. */
@@ -77,6 +83,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         for (int i = 0; i < visible; i++) {
             readPlanet();
         }
+        in.nextLine(); // It is empty if nothing is hidden.
         for (int i = 0; i < hidden; i++) {
             readIndex();
         }

@@ -9,23 +9,23 @@ public final class SpacePainter {
 
     public static void paint(SpacePosition position, Picture picture) {
         Board board = position.board;
-        int[] planets = new int[board.count() * 10];
-        int at = 0;
+        picture.eventKinds(SpaceEvents.NAMES);
+        Picture.Rows planets = picture.table(
+                "planets", "id", "x", "y", "habitability", "size", "home", "owner", "total", "people0", "people1");
         for (int planet = 0; planet < board.count(); planet++) {
             Planet facts = board.planets().get(planet);
-            planets[at++] = facts.id();
-            planets[at++] = facts.x();
-            planets[at++] = facts.y();
-            planets[at++] = position.habitability[planet];
-            planets[at++] = Picture.clamp(position.size[planet]);
-            planets[at++] = position.home[planet] ? facts.home() : Board.NONE;
-            planets[at++] = position.owner[planet];
-            planets[at++] = Picture.clamp(position.total[planet]);
-            planets[at++] = Picture.clamp(position.people[0][planet]);
-            planets[at++] = Picture.clamp(position.people[1][planet]);
+            planets.add(
+                    facts.id(),
+                    facts.x(),
+                    facts.y(),
+                    position.habitability[planet],
+                    Picture.clamp(position.size[planet]),
+                    position.home[planet] ? facts.home() : Board.NONE,
+                    position.owner[planet],
+                    Picture.clamp(position.total[planet]),
+                    Picture.clamp(position.people[0][planet]),
+                    Picture.clamp(position.people[1][planet]));
         }
-        // Ten numbers a planet: id, x, y, habitability, size, home, owner, total, people of seat 0 and of seat 1.
-        picture.put("planets", planets);
         picture.put("sight", sight(position));
         paintLanes(board, picture);
         paintShuttles(position, picture);
@@ -45,33 +45,27 @@ public final class SpacePainter {
         return sight;
     }
 
-    /** Three numbers a lane: the planets at its ends, by place in the list, and its length. */
+    /** The ends of lanes and shuttles are given by the place of a planet in the list. */
     private static void paintLanes(Board board, Picture picture) {
-        int[] lanes = new int[board.lanes().size() * 3];
-        int at = 0;
+        Picture.Rows lanes = picture.table("lanes", "from", "to", "length");
         for (Lane lane : board.lanes()) {
-            lanes[at++] = board.indexOf(lane.from());
-            lanes[at++] = board.indexOf(lane.to());
-            lanes[at++] = lane.length();
+            lanes.add(board.indexOf(lane.from()), board.indexOf(lane.to()), lane.length());
         }
-        picture.put("lanes", lanes);
     }
 
-    /** Six numbers a shuttle: seat, source, destination, people, ticks left, length of its lane. */
     private static void paintShuttles(SpacePosition position, Picture picture) {
-        int[] shuttles = new int[position.shuttleCount * 6];
-        int at = 0;
+        Picture.Rows shuttles = picture.table("shuttles", "seat", "from", "to", "people", "left", "length");
         for (int shuttle = 0; shuttle < position.shuttleCount; shuttle++) {
             int source = position.shuttleSource[shuttle];
             int destination = position.shuttleDestination[shuttle];
-            shuttles[at++] = position.shuttleSeat[shuttle];
-            shuttles[at++] = source;
-            shuttles[at++] = destination;
-            shuttles[at++] = Picture.clamp(position.shuttlePeople[shuttle]);
-            shuttles[at++] = position.shuttleTicks[shuttle];
-            shuttles[at++] = position.board.length(source, destination);
+            shuttles.add(
+                    position.shuttleSeat[shuttle],
+                    source,
+                    destination,
+                    Picture.clamp(position.shuttlePeople[shuttle]),
+                    position.shuttleTicks[shuttle],
+                    position.board.length(source, destination));
         }
-        picture.put("shuttles", shuttles);
     }
 
     private static void paintCharts(SpacePosition position, Picture picture) {

@@ -61,7 +61,7 @@ public final class SpacePosition implements Position<SpacePosition> {
     /** By seat, then by planet. */
     public final long[][] people;
 
-    /** Shuttles under way stand in the order of their launch. */
+    /** Shuttles under way stand in the order of their launch; in a view, those to the same planet do. */
     public int shuttleCount;
 
     public byte[] shuttleSeat = new byte[64];

@@ -105,8 +105,8 @@ final class MatchReader {
                 counts.put(kind, count);
             }
         }
-        Times times = new Times(
-                row.getInt(column++), row.getLong(column++), row.getLong(column++), row.getLong(column++));
+        Times times =
+                new Times(row.getInt(column++), row.getLong(column++), row.getLong(column++), row.getLong(column++));
         return new StoredSeat(bot, rank, score, counts, faults, times, row.getLong(column));
     }
 

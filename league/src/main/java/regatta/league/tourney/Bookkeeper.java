@@ -44,7 +44,8 @@ final class Bookkeeper {
         MatchReport report = played.report();
         List<StoredSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < report.seats().size(); seat++) {
-            seats.add(seat(entrants.get(match.seated().get(seat)), report.seats().get(seat)));
+            seats.add(
+                    seat(entrants.get(match.seated().get(seat)), report.seats().get(seat)));
         }
         return new StoredMatch(
                 match.key(),

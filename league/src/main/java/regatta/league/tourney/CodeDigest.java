@@ -40,7 +40,8 @@ final class CodeDigest {
             addPackage(game.getClassLoader().getResource(shared), shared, classes);
         }
         StringBuilder text = new StringBuilder();
-        classes.forEach((name, digest) -> text.append(name).append(' ').append(digest).append('\n'));
+        classes.forEach(
+                (name, digest) -> text.append(name).append(' ').append(digest).append('\n'));
         return Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
@@ -51,9 +52,7 @@ final class CodeDigest {
         }
         String text = place.toString();
         int bang = text.indexOf("!/");
-        String root = bang < 0
-                ? text.substring(0, text.lastIndexOf(name))
-                : text.substring("jar:".length(), bang);
+        String root = bang < 0 ? text.substring(0, text.lastIndexOf(name)) : text.substring("jar:".length(), bang);
         try {
             addAll(URI.create(root).toURL(), name, classes);
         } catch (IOException e) {

@@ -39,7 +39,8 @@ final class Ledger {
     }
 
     /** Returns the next match that is to be played, after counting those before it that are in the store. */
-    @Nullable PlannedMatch take(Round round) {
+    @Nullable
+    PlannedMatch take(Round round) {
         for (PlannedMatch match = round.take(); match != null; match = round.take()) {
             StoredMatch known = left.remove(match.key());
             if (known != null) {

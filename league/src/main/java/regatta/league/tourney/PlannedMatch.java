@@ -1,7 +1,7 @@
 package regatta.league.tourney;
 
-import regatta.host.NamedScenario;
 import java.util.List;
+import regatta.host.NamedScenario;
 import regatta.league.schedule.Pairing;
 
 /**

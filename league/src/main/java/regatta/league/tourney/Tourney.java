@@ -41,8 +41,7 @@ public final class Tourney {
      * @param seats how many sit at a table
      * @param scenarios what is played on; if there are several rounds, each plays its part of them
      */
-    public record Plan(
-            Game game, int seats, Conditions conditions, List<NamedScenario> scenarios, Schedule schedule) {}
+    public record Plan(Game game, int seats, Conditions conditions, List<NamedScenario> scenarios, Schedule schedule) {}
 
     private final Plan plan;
     private final List<Entrant> entrants;
@@ -164,8 +163,7 @@ public final class Tourney {
     private Round plan(List<Pairing> pairings) {
         int share = plan.scenarios().size() / roundCount;
         List<PlannedMatch> matches = new ArrayList<>();
-        for (NamedScenario scenario :
-                plan.scenarios().subList(rounds.size() * share, (rounds.size() + 1) * share)) {
+        for (NamedScenario scenario : plan.scenarios().subList(rounds.size() * share, (rounds.size() + 1) * share)) {
             for (Pairing pairing : pairings) {
                 for (int rotation = 0; rotation < pairing.size(); rotation++) {
                     String key = key(scenario.scenario(), bots(pairing, rotation));

@@ -1,6 +1,5 @@
 package regatta.league.store;
 
-import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +42,13 @@ class StoreTest {
             List<TurnFault> faults =
                     rng.oneIn(3) ? List.of(new TurnFault(12, Fault.Kind.LATE, "zu spät\nsagt er")) : List.of();
             seats.add(new StoredSeat(
-                    bot, 1 + seat, rng.nextLong(), faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.LATE, 30), faults, new Times(4, 1, 2, 3), rng.below(1000)));
+                    bot,
+                    1 + seat,
+                    rng.nextLong(),
+                    faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.LATE, 30),
+                    faults,
+                    new Times(4, 1, 2, 3),
+                    rng.below(1000)));
         }
         Scenario scenario = Scenario.parse("halite seed=" + rng.below(9));
         return new StoredMatch(
@@ -95,8 +101,7 @@ class StoreTest {
     void whoIsSetAsideIsRememberedWithTheReason() {
         StoredBot bot = new StoredBot("d", "./crasher", "command");
         try (Store store = Store.open(file(), "halite")) {
-            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z",
-                "course" + number);
+            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z");
         }
         try (Store store = Store.read(file())) {
             assertThat(store.setAside()).containsExactly(java.util.Map.entry(bot, "failed in its first 5 matches"));

@@ -1,14 +1,14 @@
 package regatta.league.table;
 
-import java.util.Map;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.MatchReport.Times;
+import regatta.host.TurnFault;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
-import regatta.host.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /** Writes matches down as people do: {@code a1 b2} is a match that a won; {@code !} marks a crash. */

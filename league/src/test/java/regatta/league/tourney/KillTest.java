@@ -1,7 +1,5 @@
 package regatta.league.tourney;
 
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -20,6 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Rng;
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
 import regatta.league.store.Store;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable;

@@ -1,9 +1,5 @@
 package regatta.league.tourney;
 
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.NamedScenario;
-import regatta.host.ThreadFarm;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,6 +7,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.NamedScenario;
+import regatta.host.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;

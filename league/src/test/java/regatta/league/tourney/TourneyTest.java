@@ -1,11 +1,5 @@
 package regatta.league.tourney;
 
-import java.util.stream.Stream;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Limits;
-import regatta.host.NamedScenario;
-import regatta.host.ThreadFarm;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +22,12 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.Limits;
+import regatta.host.NamedScenario;
 import regatta.host.Sandbox;
+import regatta.host.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
@@ -260,8 +260,7 @@ class TourneyTest {
                 .as("it only moved")
                 .isEqualTo(before.bot());
         Files.writeString(script, "exit 2");
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite)
-                        .bot())
+        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite).bot())
                 .as("it was changed")
                 .isNotEqualTo(before.bot());
     }

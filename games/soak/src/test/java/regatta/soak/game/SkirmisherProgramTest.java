@@ -11,7 +11,6 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BuiltInSeat;
-import regatta.core.GameInfo;
 import regatta.core.Match;
 import regatta.core.Scenario;
 import regatta.core.Seat;
@@ -24,7 +23,6 @@ import regatta.soak.SoakRules;
 /** The skirmisher as a program, beside itself in process. */
 class SkirmisherProgramTest {
 
-    private static final GameInfo.Terms HURRIED = new GameInfo.Terms(1, 50, 10_000, true, true, 0);
 
     private final SoakGame game = new SoakGame();
     private final TextOut heard = new TextOut();
@@ -36,7 +34,7 @@ class SkirmisherProgramTest {
         playInProcess(Scenario.parse("soak seed=" + seed), seat);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-        new BotProgram(game, "", "skirmisher", null, HURRIED)
+        new BotProgram(game, "", "skirmisher", null, 1, 1000)
                 .play(new ByteArrayInputStream(heard.array(), 0, heard.size()), out);
 
         assertThat(said).hasSizeGreaterThan(20);

@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Bot;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
-import regatta.core.GameInfo;
 import regatta.core.Match;
 import regatta.core.Scenario;
 import regatta.core.Seat;
@@ -26,7 +25,6 @@ import regatta.space.SpaceRules;
 /** The frontier as a program, beside itself in process. */
 class FrontierProgramTest {
 
-    private static final GameInfo.Terms HURRIED = new GameInfo.Terms(1, 1000, 1 << 20, false, false, 0);
 
     private final SpaceGame game = new SpaceGame();
     private final TextOut heard = new TextOut();
@@ -38,7 +36,7 @@ class FrontierProgramTest {
         playInProcess(Scenario.parse("space " + options), seat);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-        new BotProgram(game, "", "frontier", null, HURRIED)
+        new BotProgram(game, "", "frontier", null, 1, 1000)
                 .play(new ByteArrayInputStream(heard.array(), 0, heard.size()), out);
 
         assertThat(said).hasSizeGreaterThan(5).anyMatch(line -> !line.isEmpty());
