@@ -67,7 +67,7 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
             }
         }
         throw BadInput.unknown(
-                "bot of " + game.info().id() + ":",
+                game.info().id() + " bot",
                 name,
                 game.bots().stream().map(BuiltIn::name).toList());
     }

@@ -25,10 +25,10 @@ final class Dropoffs {
         int cell = position.shipCell[ship];
         long price = sight.figures.dropoffPrice(position.shipCargo[ship], position.halite[cell]);
         boolean builds = inTime()
-                && sight.fleet.structureCount + builtThisTurn < parameters.mostStructures() // C17
-                && builtThisTurn < parameters.dropoffsPerTurn()
+                && sight.fleet.structureCount + builtThisTurn < parameters.mostStructures // C17
+                && builtThisTurn < parameters.dropoffsPerTurn
                 && position.owner[cell] == HalitePosition.NONE
-                && sight.fleet.distanceHome(cell) > sight.size() / parameters.dropoffDivisor() // C16
+                && sight.fleet.distanceHome(cell) > sight.size() / parameters.dropoffDivisor // C16
                 && sight.bank >= price; // C19
         if (builds) {
             builtThisTurn++;
@@ -39,7 +39,7 @@ final class Dropoffs {
 
     /** C18: not too late, and not in a sea that is mined out. */
     private boolean inTime() {
-        return position.turn < parameters.dropoffUntil() * sight.figures.turns()
-                && sight.zones.average() > parameters.dropoffAverage();
+        return position.turn < parameters.dropoffUntil * sight.figures.turns()
+                && sight.zones.average() > parameters.dropoffAverage;
     }
 }

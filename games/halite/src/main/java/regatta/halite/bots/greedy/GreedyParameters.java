@@ -9,30 +9,7 @@ import regatta.core.BuiltIn.Parameter;
  * The constants of the bot, as they are for one match: those that differ by the size of the sea or by the number of players
  * are chosen already.
  */
-record GreedyParameters(
-        double earlyShare,
-        double endShare,
-        double endHaste,
-        boolean everyShipInTime,
-        double openingShare,
-        double openingDivisor,
-        double harvestDivisor,
-        double openingReturn,
-        double returnAt,
-        double returnAlways,
-        boolean stickyReturn,
-        double power,
-        double verticalWeight,
-        int crowdRadius,
-        double crowdStep,
-        double crowdFloor,
-        double richRatio,
-        double richFactor,
-        double dropoffDivisor,
-        int mostStructures,
-        double dropoffUntil,
-        double dropoffAverage,
-        int dropoffsPerTurn) {
+final class GreedyParameters {
 
     private static final int[] SIZES = {32, 40, 48, 56, 64};
 
@@ -76,33 +53,56 @@ record GreedyParameters(
         }
     }
 
-    static GreedyParameters of(BotSettings settings, int size, int seats) {
+    final double earlyShare;
+    final double endShare;
+    final double endHaste;
+    final boolean everyShipInTime;
+    final double openingShare;
+    final double openingDivisor;
+    final double harvestDivisor;
+    final double openingReturn;
+    final double returnAt;
+    final double returnAlways;
+    final boolean stickyReturn;
+    final double power;
+    final double verticalWeight;
+    final int crowdRadius;
+    final double crowdStep;
+    final double crowdFloor;
+    final double richRatio;
+    final double richFactor;
+    final double dropoffDivisor;
+    final int mostStructures;
+    final double dropoffUntil;
+    final double dropoffAverage;
+    final int dropoffsPerTurn;
+
+    GreedyParameters(BotSettings settings, int size, int seats) {
         String sized = String.valueOf(bucket(size));
         String seated = seats > 2 ? "4" : "2";
-        return new GreedyParameters(
-                settings.value("earlyShare" + seated),
-                settings.value("endShare"),
-                settings.value("endHaste"),
-                settings.value("everyShipInTime") > 0,
-                settings.value("openingShare"),
-                settings.value("openingDivisor"),
-                settings.value("harvestDivisor" + sized),
-                settings.value("openingReturn"),
-                settings.value("returnAt" + sized),
-                settings.value("returnAlways"),
-                settings.value("stickyReturn") > 0,
-                settings.value("power"),
-                seats > 2 ? 1 : settings.value("verticalWeight"),
-                (int) settings.value("crowdRadius"),
-                settings.value("crowdStep"),
-                settings.value("crowdFloor"),
-                settings.value("richRatio"),
-                settings.value("richFactor"),
-                settings.value("dropoffDivisor" + seated),
-                (int) settings.value("mostStructures" + sized),
-                settings.value("dropoffUntil"),
-                settings.value("dropoffAverage"),
-                (int) settings.value("dropoffsPerTurn"));
+        earlyShare = settings.value("earlyShare" + seated);
+        endShare = settings.value("endShare");
+        endHaste = settings.value("endHaste");
+        everyShipInTime = settings.value("everyShipInTime") > 0;
+        openingShare = settings.value("openingShare");
+        openingDivisor = settings.value("openingDivisor");
+        harvestDivisor = settings.value("harvestDivisor" + sized);
+        openingReturn = settings.value("openingReturn");
+        returnAt = settings.value("returnAt" + sized);
+        returnAlways = settings.value("returnAlways");
+        stickyReturn = settings.value("stickyReturn") > 0;
+        power = settings.value("power");
+        verticalWeight = seats > 2 ? 1 : settings.value("verticalWeight");
+        crowdRadius = (int) settings.value("crowdRadius");
+        crowdStep = settings.value("crowdStep");
+        crowdFloor = settings.value("crowdFloor");
+        richRatio = settings.value("richRatio");
+        richFactor = settings.value("richFactor");
+        dropoffDivisor = settings.value("dropoffDivisor" + seated);
+        mostStructures = (int) settings.value("mostStructures" + sized);
+        dropoffUntil = settings.value("dropoffUntil");
+        dropoffAverage = settings.value("dropoffAverage");
+        dropoffsPerTurn = (int) settings.value("dropoffsPerTurn");
     }
 
     /** Returns the contest's size that is the nearest from above; seas that are larger are like the largest. */

@@ -26,7 +26,7 @@ final class GreedySight {
         this.position = position;
         this.figures = figures;
         this.seat = seat;
-        parameters = GreedyParameters.of(settings, size(), position.seats());
+        parameters = new GreedyParameters(settings, size(), position.seats());
         fleet = new Fleet(position, seat);
         zones = new Zones(position);
         claimed = new boolean[position.torus.cells];

@@ -15,17 +15,17 @@ final class Phases {
 
     /** P2: the early phase lasts half of the match with two players, and less with four. */
     boolean early() {
-        return sight.position.turn <= parameters.earlyShare() * turns;
+        return sight.position.turn <= parameters.earlyShare * turns;
     }
 
     /** The opening is the first tenth of the match (C4, C5). */
     boolean opening() {
-        return sight.position.turn <= parameters.openingShare() * turns;
+        return sight.position.turn <= parameters.openingShare * turns;
     }
 
     /** P3, C1: the end comes at 95 % of the match, and a little earlier for a large fleet. */
     boolean end() {
-        double share = parameters.endShare() - parameters.endHaste() * sight.fleet.count / 600;
+        double share = parameters.endShare - parameters.endHaste * sight.fleet.count / 600;
         return sight.position.turn >= share * turns;
     }
 
@@ -36,6 +36,6 @@ final class Phases {
         }
         int queue = sight.fleet.count / (4 * sight.fleet.structureCount);
         int needed = sight.fleet.distanceHome(sight.position.shipCell[ship]) + 2 + queue;
-        return parameters.everyShipInTime() && turns - sight.position.turn < needed;
+        return parameters.everyShipInTime && turns - sight.position.turn < needed;
     }
 }

@@ -25,14 +25,14 @@ final class Roles {
     int harvestHalite() {
         return (int)
                 (phases.opening()
-                        ? sight.zones.averageAround(position.shipyard[sight.seat]) / parameters.openingDivisor()
-                        : sight.zones.average() / parameters.harvestDivisor());
+                        ? sight.zones.averageAround(position.shipyard[sight.seat]) / parameters.openingDivisor
+                        : sight.zones.average() / parameters.harvestDivisor);
     }
 
     /** C5: a ship with more than this goes home. */
     double returnHalite() {
-        double usual = phases.opening() ? parameters.openingReturn() : parameters.returnAt();
-        return Math.min(usual, parameters.returnAlways());
+        double usual = phases.opening() ? parameters.openingReturn : parameters.returnAt;
+        return Math.min(usual, parameters.returnAlways);
     }
 
     /** P6, P7, C3: whether a ship is expected to leave its cell, so that the cell counts as free. */
@@ -51,7 +51,7 @@ final class Roles {
     }
 
     private boolean isUnderWay(int ship) {
-        return parameters.stickyReturn()
+        return parameters.stickyReturn
                 && ship < underWay.length
                 && underWay[ship]
                 && !sight.ownStructure(position.shipCell[ship]);

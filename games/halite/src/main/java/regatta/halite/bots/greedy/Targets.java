@@ -38,7 +38,7 @@ final class Targets {
         for (int dy = 0; dy <= torus.height / 2; dy++) {
             for (int dx = 0; dx <= torus.width / 2; dx++) {
                 // P13: with two players a vertical step counts half.
-                nearness[dy * (torus.width / 2 + 1) + dx] = 1 / (dx + parameters.verticalWeight() * dy);
+                nearness[dy * (torus.width / 2 + 1) + dx] = 1 / (dx + parameters.verticalWeight * dy);
             }
         }
     }
@@ -49,7 +49,7 @@ final class Targets {
         if (crowded) {
             countEnemies();
         }
-        double rich = parameters.richRatio() * sight.zones.average();
+        double rich = parameters.richRatio * sight.zones.average();
         for (int cell = 0; cell < torus.cells; cell++) {
             // C7: neither structures nor empty cells.
             if (position.owner[cell] != NONE || position.halite[cell] == 0) {
@@ -59,11 +59,11 @@ final class Targets {
             double value = power(position.halite[cell]);
             // P14, C8: with four players enemies around make a cell a little worse.
             if (crowded) {
-                double factor = 1 - parameters.crowdStep() * Math.max(0, enemiesNear[cell] - 1);
-                value *= Math.max(parameters.crowdFloor(), factor);
+                double factor = 1 - parameters.crowdStep * Math.max(0, enemiesNear[cell] - 1);
+                value *= Math.max(parameters.crowdFloor, factor);
             }
             // P15, C9: a rich zone makes it a little better.
-            worth[cell] = sight.zones.averageAround(cell) > rich ? value * parameters.richFactor() : value;
+            worth[cell] = sight.zones.averageAround(cell) > rich ? value * parameters.richFactor : value;
         }
     }
 
@@ -72,7 +72,7 @@ final class Targets {
             int from = powers.length;
             powers = Arrays.copyOf(powers, Math.max(1024, 2 * halite));
             for (int amount = from; amount < powers.length; amount++) {
-                powers[amount] = StrictMath.pow(amount, parameters.power());
+                powers[amount] = StrictMath.pow(amount, parameters.power);
             }
         }
         return powers[halite];
@@ -80,7 +80,7 @@ final class Targets {
 
     private void countEnemies() {
         Arrays.fill(enemiesNear, 0);
-        int radius = parameters.crowdRadius();
+        int radius = parameters.crowdRadius;
         for (int ship = 0; ship < position.shipCount; ship++) {
             if (position.shipCell[ship] == NONE || position.shipOwner[ship] == sight.seat) {
                 continue;

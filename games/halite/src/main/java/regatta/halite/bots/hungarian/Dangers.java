@@ -26,7 +26,7 @@ final class Dangers {
         position = sight.position;
         chart = sight.chart;
         int others = Math.max(1, position.seats() - 1);
-        shipWorth = sight.parameters.shipWorth() * (others - 1) / others;
+        shipWorth = sight.parameters.shipWorth * (others - 1) / others;
     }
 
     /** Returns a number from -1000 to 0. The rules are those of K13, in their order. */
@@ -38,14 +38,14 @@ final class Dangers {
             return clamp(-cargo);
         }
         int home = sight.fleet.distanceHome(cell);
-        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead()) {
+        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead) {
             return 0;
         }
         if (direct) {
             return goodTrade(cargo, threat, cell, home) ? 0 : clamp(-cargo - shipWorth + 0.1 * threat);
         }
         boolean afraid = cargo >= LITTLE_CARGO && surrounded(cell);
-        return afraid ? clamp(-sight.parameters.surroundedCost() * cargo) : 0;
+        return afraid ? clamp(-sight.parameters.surroundedCost * cargo) : 0;
     }
 
     private static double clamp(double score) {
@@ -61,7 +61,7 @@ final class Dangers {
         for (int k = 0; sight.diamond.distance[k] <= 2; k++) {
             enemies += sight.enemyShip(sight.diamond.cell(cell, k)) ? 1 : 0;
         }
-        return enemies >= sight.parameters.surroundingShips();
+        return enemies >= sight.parameters.surroundingShips;
     }
 
     /** K14: whether to lose this ship for the lightest one that could come would be to our advantage. */

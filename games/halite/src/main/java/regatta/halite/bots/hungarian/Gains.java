@@ -75,7 +75,7 @@ final class Gains {
             }
         }
         // A neighbour is one step away and is mined for two turns.
-        double moving = (sight.parameters.neighbourGain() * most - (double) left / figures.moveRatio()) / 3;
+        double moving = (sight.parameters.neighbourGain * most - (double) left / figures.moveRatio()) / 3;
         if (moving <= figures.lift(left)) {
             return false;
         }
@@ -114,6 +114,6 @@ final class Gains {
             double net = Math.min(gain[tile * TURNS + i], room) - toll[tile * TURNS + i] - burnt;
             best = Math.max(best, net / (turnsAway + i + 1));
         }
-        return sight.chart.inspired(tile) ? best * sight.parameters.inspireFactor() : best;
+        return sight.chart.inspired(tile) ? best * sight.parameters.inspireFactor : best;
     }
 }

@@ -30,8 +30,8 @@ final class Goals {
         this.homes = homes;
         this.gains = gains;
         position = sight.position;
-        tiles = new int[sight.parameters.mostGoals()];
-        scores = new double[sight.parameters.mostGoals()];
+        tiles = new int[sight.parameters.mostGoals];
+        scores = new double[sight.parameters.mostGoals];
         matched = new boolean[sight.torus.cells];
     }
 
@@ -70,10 +70,10 @@ final class Goals {
 
     /** K8: as many as hold a quarter of the map's halite, but not too few. */
     private void cut() {
-        double enough = sight.parameters.goalShare() * sight.chart.halite();
+        double enough = sight.parameters.goalShare * sight.chart.halite();
         long held = 0;
         for (int i = 0; i < count; i++) {
-            if (held >= enough && i >= sight.parameters.leastGoals()) {
+            if (held >= enough && i >= sight.parameters.leastGoals) {
                 count = i;
                 return;
             }

@@ -30,9 +30,9 @@ final class HomeScores {
             cargo -= sight.figures.toll(position.halite[from]);
         }
         double load = cargo / capacity;
-        double magic = sight.parameters.returnPower() == 2
+        double magic = sight.parameters.returnPower == 2
                 ? load * load
-                : StrictMath.pow(Math.max(0, load), sight.parameters.returnPower());
-        return magic * (cargo - homes.toll(cell)) / (homes.turns(cell) + sight.parameters.returnDelay());
+                : StrictMath.pow(Math.max(0, load), sight.parameters.returnPower);
+        return magic * (cargo - homes.toll(cell)) / (homes.turns(cell) + sight.parameters.returnDelay);
     }
 }

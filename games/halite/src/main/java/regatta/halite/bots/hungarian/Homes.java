@@ -35,7 +35,7 @@ final class Homes {
 
     /** K12: a home where the enemy is too strong is passed by. */
     private boolean safe(int home) {
-        return sight.chart.lead(home) >= -sight.parameters.harbourLead();
+        return sight.chart.lead(home) >= -sight.parameters.harbourLead;
     }
 
     int turns(int cell) {

@@ -5,33 +5,7 @@ import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
 /** The constants of the bot. */
-record HungarianParameters(
-        double inspireFactor,
-        double neighbourGain,
-        double crowding,
-        int mostGoals,
-        int leastGoals,
-        double goalShare,
-        double returnPower,
-        double returnDelay,
-        double harbourLead,
-        double calmLead,
-        int surroundingShips,
-        double surroundedCost,
-        double shipWorth,
-        double blockReward,
-        double ramReward,
-        double siteSum,
-        double siteVelocity,
-        double siteInspired,
-        int siteDistance,
-        int shipsPerStructure,
-        int siteTurns,
-        int mostStructures,
-        int endMargin,
-        int endQueue,
-        double spawnSea,
-        double spawnRate) {
+final class HungarianParameters {
 
     /** All that can be set, with the values of the document. */
     static final List<Parameter> LIST = List.of(
@@ -62,33 +36,59 @@ record HungarianParameters(
             new Parameter("spawnSea", 2700, 0, 100_000, "Q14: what a ship could mine of an average cell in its life"),
             new Parameter("spawnRate", 1400, 0, 100_000, "Q14: what a ship would mine in its life as ships do now"));
 
-    static HungarianParameters of(BotSettings settings) {
-        return new HungarianParameters(
-                settings.value("inspireFactor"),
-                settings.value("neighbourGain"),
-                settings.value("crowding"),
-                (int) settings.value("mostGoals"),
-                (int) settings.value("leastGoals"),
-                settings.value("goalShare"),
-                settings.value("returnPower"),
-                settings.value("returnDelay"),
-                settings.value("harbourLead"),
-                settings.value("calmLead"),
-                (int) settings.value("surroundingShips"),
-                settings.value("surroundedCost"),
-                settings.value("shipWorth"),
-                settings.value("blockReward"),
-                settings.value("ramReward"),
-                settings.value("siteSum"),
-                settings.value("siteVelocity"),
-                settings.value("siteInspired"),
-                (int) settings.value("siteDistance"),
-                (int) settings.value("shipsPerStructure"),
-                (int) settings.value("siteTurns"),
-                (int) settings.value("mostStructures"),
-                (int) settings.value("endMargin"),
-                (int) settings.value("endQueue"),
-                settings.value("spawnSea"),
-                settings.value("spawnRate"));
+    final double inspireFactor;
+    final double neighbourGain;
+    final double crowding;
+    final int mostGoals;
+    final int leastGoals;
+    final double goalShare;
+    final double returnPower;
+    final double returnDelay;
+    final double harbourLead;
+    final double calmLead;
+    final int surroundingShips;
+    final double surroundedCost;
+    final double shipWorth;
+    final double blockReward;
+    final double ramReward;
+    final double siteSum;
+    final double siteVelocity;
+    final double siteInspired;
+    final int siteDistance;
+    final int shipsPerStructure;
+    final int siteTurns;
+    final int mostStructures;
+    final int endMargin;
+    final int endQueue;
+    final double spawnSea;
+    final double spawnRate;
+
+    HungarianParameters(BotSettings settings) {
+        inspireFactor = settings.value("inspireFactor");
+        neighbourGain = settings.value("neighbourGain");
+        crowding = settings.value("crowding");
+        mostGoals = (int) settings.value("mostGoals");
+        leastGoals = (int) settings.value("leastGoals");
+        goalShare = settings.value("goalShare");
+        returnPower = settings.value("returnPower");
+        returnDelay = settings.value("returnDelay");
+        harbourLead = settings.value("harbourLead");
+        calmLead = settings.value("calmLead");
+        surroundingShips = (int) settings.value("surroundingShips");
+        surroundedCost = settings.value("surroundedCost");
+        shipWorth = settings.value("shipWorth");
+        blockReward = settings.value("blockReward");
+        ramReward = settings.value("ramReward");
+        siteSum = settings.value("siteSum");
+        siteVelocity = settings.value("siteVelocity");
+        siteInspired = settings.value("siteInspired");
+        siteDistance = (int) settings.value("siteDistance");
+        shipsPerStructure = (int) settings.value("shipsPerStructure");
+        siteTurns = (int) settings.value("siteTurns");
+        mostStructures = (int) settings.value("mostStructures");
+        endMargin = (int) settings.value("endMargin");
+        endQueue = (int) settings.value("endQueue");
+        spawnSea = settings.value("spawnSea");
+        spawnRate = settings.value("spawnRate");
     }
 }

@@ -27,7 +27,7 @@ final class HungarianSight {
         this.figures = figures;
         this.seat = seat;
         torus = position.torus;
-        parameters = HungarianParameters.of(settings);
+        parameters = new HungarianParameters(settings);
         fleet = new Fleet(position, seat);
         diamond = new Diamond(torus, RADIUS);
         chart = new Chart(this);

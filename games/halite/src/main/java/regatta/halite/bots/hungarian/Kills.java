@@ -37,7 +37,7 @@ final class Kills {
         int there = enemyAt(cell);
         if (there != HalitePosition.NONE && onWayHome(there, from) && farFromBases(cell)) {
             int prey = position.shipCargo[there];
-            best = RAM_RATIO * cargo < prey && prey > RAM_LEAST ? sight.parameters.ramReward() * prey : 0;
+            best = RAM_RATIO * cargo < prey && prey > RAM_LEAST ? sight.parameters.ramReward * prey : 0;
         }
         for (int side = 0; side < Torus.STILL; side++) {
             int victim = enemyAt(torus.neighbour(cell, side));
@@ -47,7 +47,7 @@ final class Kills {
             int prey = position.shipCargo[victim];
             boolean blocks = BLOCK_RATIO * cargo < prey && prey > BLOCK_LEAST && onWayHome(victim, cell);
             if (blocks && farFromBases(cell)) {
-                best = Math.max(best, sight.parameters.blockReward() * prey);
+                best = Math.max(best, sight.parameters.blockReward * prey);
             }
         }
         return best;

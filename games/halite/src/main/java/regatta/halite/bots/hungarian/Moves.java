@@ -60,8 +60,8 @@ final class Moves {
 
     /** Q11: the time left is just enough for the way home and for the queue there. */
     boolean mustGoHome(int ship) {
-        int queue = sight.fleet.count / (sight.parameters.endQueue() * sight.fleet.structureCount);
-        int needed = sight.fleet.distanceHome(position.shipCell[ship]) + sight.parameters.endMargin() + queue;
+        int queue = sight.fleet.count / (sight.parameters.endQueue * sight.fleet.structureCount);
+        int needed = sight.fleet.distanceHome(position.shipCell[ship]) + sight.parameters.endMargin + queue;
         return needed >= sight.turnsLeft();
     }
 

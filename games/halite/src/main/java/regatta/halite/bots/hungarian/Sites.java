@@ -38,10 +38,10 @@ final class Sites {
     private boolean warranted() {
         int ships = sight.fleet.count;
         int structures = sight.fleet.structureCount;
-        return ships >= parameters.shipsPerStructure()
-                && ships / parameters.shipsPerStructure() + 1 > structures
-                && sight.turnsLeft() >= parameters.siteTurns()
-                && structures < parameters.mostStructures();
+        return ships >= parameters.shipsPerStructure
+                && ships / parameters.shipsPerStructure + 1 > structures
+                && sight.turnsLeft() >= parameters.siteTurns
+                && structures < parameters.mostStructures;
     }
 
     /** Q12: of all cells that are good enough the one with the largest velocity. */
@@ -51,7 +51,7 @@ final class Sites {
         for (int cell = 0; cell < sight.torus.cells; cell++) {
             if (allowed(cell)) {
                 measure(cell);
-                if (sum > parameters.siteSum() && velocity > parameters.siteVelocity() && velocity > most) {
+                if (sum > parameters.siteSum && velocity > parameters.siteVelocity && velocity > most) {
                     best = cell;
                     most = velocity;
                 }
@@ -63,7 +63,7 @@ final class Sites {
     /** K16: far from home, and not where the enemy is stronger; in its own waters we must be the stronger ones. */
     private boolean allowed(int cell) {
         return position.owner[cell] == NONE
-                && sight.fleet.distanceHome(cell) > parameters.siteDistance()
+                && sight.fleet.distanceHome(cell) > parameters.siteDistance
                 && sight.chart.lead(cell) >= (sight.chart.controlled(cell) ? 0 : 1);
     }
 
@@ -75,7 +75,7 @@ final class Sites {
             if (sight.chart.lead(tile) < 0) {
                 continue; // K16: where the enemy leads there is nothing for us.
             }
-            double factor = sight.chart.inspired(tile) ? parameters.siteInspired() : 1;
+            double factor = sight.chart.inspired(tile) ? parameters.siteInspired : 1;
             double halite = factor * position.halite[tile];
             double cargo = sight.ownShip(tile) ? position.shipCargo[position.shipAt[tile]] : 0;
             sum += halite;

@@ -58,7 +58,7 @@ final class Spawning {
             return false;
         }
         int turns = sight.turnsLeft();
-        return turns * 0.25 * sight.chart.average() > sight.parameters.spawnSea()
-                || turns * miningRate() > sight.parameters.spawnRate();
+        return turns * 0.25 * sight.chart.average() > sight.parameters.spawnSea
+                || turns * miningRate() > sight.parameters.spawnRate;
     }
 }

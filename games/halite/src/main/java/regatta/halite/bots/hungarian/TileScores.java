@@ -45,7 +45,7 @@ final class TileScores {
             if (diamond.distance[k] > 1 && goals.matched(tile) && tile != goal) {
                 continue;
             }
-            double turns = diamond.distance[k] + sight.parameters.crowding() * crowd[k];
+            double turns = diamond.distance[k] + sight.parameters.crowding * crowd[k];
             offer(k, gains.value(tile, room, turns, burnt[k]));
         }
         if (goal != Goals.NONE && sight.torus.distance(cell, goal) > HungarianSight.RADIUS) {
