@@ -32,8 +32,8 @@ class KitsTest {
     private static final Path JAVA_TOOLS = Path.of(System.getProperty("java.home"), "bin");
 
     private static final int MOST_TURNS = 100;
-    private static final List<String> SPECIAL = List.of(
-            "halite size=32 seed=7 turns=200", "space board=k4", "space board=rings", "space/fair seed=5");
+    private static final List<String> SPECIAL =
+            List.of("halite size=32 seed=7 turns=200", "space board=k4", "space board=rings", "space/fair seed=5");
 
     @TempDir
     Path folder;

@@ -48,8 +48,7 @@ class NewCommandTest {
             })
     void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
         String[] words = kit.split(" ", -1);
-        List<String> games =
-                Games.all().stream().map(game -> game.info().id()).toList();
+        List<String> games = Games.all().stream().map(game -> game.info().id()).toList();
 
         assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
                 .isEqualTo(Exit.BAD_INPUT);
