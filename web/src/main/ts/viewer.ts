@@ -6,16 +6,12 @@ import { Focus } from './focus';
 import type { Painter } from './painter';
 import { drawProof, drawSelected, drawStandings, drawWords, search } from './panels';
 import type { MatchRecord } from './record';
+import { Playback, SPEEDS } from './playback';
 import { readSelection, writeSelection, type Selection } from './selection';
 import { Settings } from './settings';
 import { Story } from './story';
 import { Takeover } from './takeover';
 import { lastFrame, Timeline } from './timeline';
-
-const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
-
-/** Up to this many turns a second, units glide from place to place. */
-const GLIDING = 8;
 
 /** How long the match is played through in one go before the page is drawn again. */
 const PORTION_MILLISECONDS = 25;
@@ -32,11 +28,8 @@ export class Viewer {
   private readonly timeline: Timeline;
   private readonly takeover: Takeover;
   private frame = 0;
-  private playing = false;
-  private speed = 8;
+  private readonly playback = new Playback();
   private seat = 0;
-  private due = 0;
-  private last = 0;
   private readonly focus: Focus;
   private grown = true;
   private dirty = true;
@@ -93,7 +86,7 @@ export class Viewer {
     element('title').textContent = record.scenario.length > 120 ? `${record.scenario.slice(0, 120)}…` : record.scenario;
     document.title = `${record.bots.join(' – ')} · Regatta`;
     element<HTMLSelectElement>('seat').replaceChildren(...record.bots.map((bot, seat) => new Option(`${seat}: ${bot}`, String(seat))));
-    element<HTMLSelectElement>('speed').replaceChildren(...SPEEDS.map((speed) => new Option(`${speed}×`, String(speed), false, speed === this.speed)));
+    element<HTMLSelectElement>('speed').replaceChildren(...SPEEDS.map((speed) => new Option(`${speed}×`, String(speed), false, speed === this.playback.speed)));
     element('findLabel').textContent = `find ${this.painter.unit}`;
   }
 
@@ -186,22 +179,16 @@ export class Viewer {
   }
 
   toggle(): void {
-    if (this.playing) {
+    if (this.playback.playing) {
       this.pause();
       return;
     }
     if (this.frame >= this.story.history.frames && this.story.history.done && !this.awaitsPerson()) this.seek(0);
-    this.playing = true;
-    this.due = 0;
-    this.last = performance.now();
-    element('play').textContent = '⏸ pause';
-    element('where').setAttribute('aria-live', 'off');
+    this.playback.play();
   }
 
   pause(): void {
-    this.playing = false;
-    element('play').textContent = '▶ play';
-    element('where').setAttribute('aria-live', 'polite');
+    this.playback.pause();
     this.redraw();
   }
 
@@ -219,19 +206,16 @@ export class Viewer {
       }
     }
     this.arrive();
-    if (this.playing) this.advance(now);
+    if (this.playback.playing) this.advance(now);
     if (this.grown) this.grow(now);
     // Between two turns only the board moves.
     if (this.dirty) this.draw();
-    else if (this.gliding) this.drawBoard();
+    else if (this.playback.glides(calm())) this.drawBoard();
     requestAnimationFrame((next) => this.tick(next));
   }
 
   private advance(now: number): void {
-    this.due += ((now - this.last) / 1000) * this.speed;
-    this.last = now;
-    const steps = Math.floor(this.due);
-    this.due -= steps;
+    const steps = this.playback.steps(now);
     if (steps > 0) this.seek(Math.min(this.frame + steps, this.story.history.frames));
     if (this.frame >= this.story.history.frames && this.story.history.done) this.pause();
   }
@@ -250,13 +234,11 @@ export class Viewer {
   }
 
   changeSpeed(by: 1 | -1): void {
-    const index = Math.min(SPEEDS.length - 1, Math.max(0, SPEEDS.indexOf(this.speed) + by));
-    this.setSpeed(SPEEDS[index] ?? 1);
+    this.playback.change(by);
   }
 
   setSpeed(speed: number): void {
-    this.speed = speed;
-    element<HTMLSelectElement>('speed').value = String(speed);
+    this.playback.choose(speed);
   }
 
   showSeat(seat: number): void {
@@ -337,14 +319,10 @@ export class Viewer {
     this.dirty = true;
   }
 
-  private get gliding(): boolean {
-    return this.playing && this.speed <= GLIDING && !calm();
-  }
-
   private drawBoard(): void {
     const unit = this.focus.following ? this.focus.unit(this.story.history, this.frame) : undefined;
     if (unit) this.board.centre(unit);
-    this.board.draw(this.story, this.gliding ? Math.min(1, this.due) : 1, this.focus, (seat) => (this.playing ? undefined : this.takeover.draft(seat)));
+    this.board.draw(this.story, this.playback.progress(calm()), this.focus, (seat) => (this.playback.playing ? undefined : this.takeover.draft(seat)));
   }
 
   private draw(): void {
@@ -358,14 +336,14 @@ export class Viewer {
     drawStandings(this.story);
     drawWords(this.story, this.seat);
     drawSelected(this.story, this.painter, this.focus);
-    if (!this.playing) this.takeover.draw();
+    if (!this.playback.playing) this.takeover.draw();
     this.link();
   }
 
   /** Keeps the address of the page true, but not at every turn: browsers count that as a flood. */
   private link(): void {
     clearTimeout(this.linking);
-    if (this.playing) return;
+    if (this.playback.playing) return;
     this.linking = window.setTimeout(() => {
       const { selection } = this.focus;
       const selected = selection ? `&sel=${writeSelection(selection)}` : '';
