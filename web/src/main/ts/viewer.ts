@@ -106,9 +106,21 @@ export class Viewer {
   private changed(steps: boolean): void {
     this.story.match.seek(this.frame);
     this.story.history.extend(PORTION_MILLISECONDS);
-    this.wanted = this.frame + (steps ? 1 : 0);
+    this.wanted = steps ? this.afterOrders() : this.frame;
     this.grown = true;
     this.redraw();
+  }
+
+  /** Returns which frame to show once orders were given: the next one, or the next that asks a person where one plays. */
+  private afterOrders(): number {
+    const { story, frame } = this;
+    const persons = story.bots.map((_, seat) => seat).filter((seat) => story.player(seat) === 'person');
+    if (persons.length === 0) return frame + 1;
+    for (let next = frame + 1; next < story.history.frames; next++) {
+      if (persons.some((seat) => story.said(next, seat).length > 0)) return next;
+    }
+    story.match.seek(story.history.frames);
+    return this.awaitsPerson() ? story.history.frames : frame + 1;
   }
 
   discard(): void {

@@ -10,8 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
@@ -29,16 +31,16 @@ class KitsTest {
     private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);
     private static final Path JAVA_TOOLS = Path.of(System.getProperty("java.home"), "bin");
 
+    private static final int MOST_TURNS = 100;
+    private static final List<String> SPECIAL =
+            List.of("halite size=32 seed=7 turns=200", "space board=k4", "space board=rings", "space/fair seed=5");
+
     @TempDir
     Path folder;
 
     @ParameterizedTest
-    @CsvSource({
-        "halite, halite size=32 seed=7 turns=200; halite size=40 seed=8 turns=100; halite size=32 seats=4 seed=9 turns=80",
-        "soak, soak seed=1; soak seed=2; soak seed=3; soak seed=4",
-        "space, space seed=1; space seed=2; space board=k4; space board=rings; space/fair seed=5"
-    })
-    void theKitsOfAGamePlayWithoutFaultAndAllAlike(String game, String scenarios) throws Exception {
+    @MethodSource("games")
+    void theKitsOfAGamePlayWithoutFaultAndAllAlike(String game) throws Exception {
         List<List<String>> results = new ArrayList<>();
         for (String language : List.of("cpp", "java", "javascript", "python")) {
             Path kit = folder.resolve(language);
@@ -46,12 +48,30 @@ class KitsTest {
                     .isZero();
             String bot = build(game, language, kit);
             List<String> scores = new ArrayList<>();
-            for (String scenario : scenarios.split("; ", -1)) {
-                scores.add(play(Scenario.parse(scenario), bot, kit, scores.size() % 2));
+            for (Scenario scenario : scenarios(Games.named(game).info())) {
+                scores.add(play(scenario, bot, kit, scores.size() % 2));
             }
             results.add(scores);
         }
         assertThat(results).as("scores by language").containsOnly(results.get(0));
+    }
+
+    static List<String> games() {
+        return Games.all().stream().map(game -> game.info().id()).toList();
+    }
+
+    /** Returns what is played of a game: a few seeds, with four seats where there may be, and what is special to it. */
+    private static List<Scenario> scenarios(GameInfo info) {
+        Scenario plain = info.with(Scenario.parse(info.id()), Role.TURNS, MOST_TURNS);
+        List<Scenario> scenarios = new ArrayList<>();
+        for (int seed = 1; seed <= 4; seed++) {
+            scenarios.add(info.with(info.with(plain, Role.SEED, seed), Role.SEATS, seed == 4 ? 4 : 2));
+        }
+        SPECIAL.stream()
+                .map(Scenario::parse)
+                .filter(scenario -> scenario.game().equals(info.id()))
+                .forEach(scenarios::add);
+        return scenarios;
     }
 
     /** Does what the README says, and returns the bot in its last line. */

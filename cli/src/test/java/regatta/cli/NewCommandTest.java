@@ -42,16 +42,17 @@ class NewCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "halit python  | Unknown game 'halit'. Did you mean 'halite'? There is: halite, soak, space.",
+                "halit python  | Unknown game 'halit'. Did you mean 'halite'? There is: GAMES.",
                 "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? There is: cpp, java, javascript, python.",
-                "../x python   | Unknown game '../x'. There is: halite, soak, space.",
+                "../x python   | Unknown game '../x'. There is: GAMES.",
             })
     void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
         String[] words = kit.split(" ", -1);
+        List<String> games = Games.all().stream().map(game -> game.info().id()).toList();
 
         assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
                 .isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.err.toString().strip()).isEqualTo(message);
+        assertThat(terminal.err.toString().strip()).isEqualTo(message.replace("GAMES", String.join(", ", games)));
         assertThat(folder).isEmptyDirectory();
     }
 

@@ -1,0 +1,129 @@
+package regatta.tron;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import regatta.core.Bot;
+import regatta.core.Budget;
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.core.TextOut;
+import regatta.tron.bots.VoronoiBot;
+
+/** Plays the same match of four bots that live long over and over. One operation is one turn. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Fork(1)
+@Warmup(iterations = 4, time = 2)
+@Measurement(iterations = 5, time = 2)
+public class TronBenchmark {
+
+    private static final int SEATS = 4;
+    private static final int TURNS = 200;
+
+    private final TronRules rules = new TronRules(SEATS, 3);
+    private final TronPosition start = rules.start();
+    private final TronPosition position = rules.start();
+    private final TronPosition middle = rules.start();
+    private final List<Orders> orders = new ArrayList<>();
+    private final Orders answer = new Orders(SEATS);
+    private final Events events = new Events();
+    private final TextOut out = new TextOut();
+    private final Territory territory = new Territory();
+    private Bot voronoi = (orders, budget) -> {};
+
+    /** Lets the bots play, and notes what they order. */
+    @Setup
+    public void play() {
+        List<Bot> bots = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            bots.add(new VoronoiBot(rules, position, seat));
+        }
+        for (int turn = 0; turn < TURNS; turn++) {
+            if (position.over()) {
+                throw new IllegalStateException("the match ends in turn " + turn + ": take another seed");
+            }
+            Orders said = new Orders(SEATS);
+            bots.get(position.mover()).play(said, Budget.ofTurns(0));
+            orders.add(said);
+            rules.advance(position, said, events);
+            if (turn == TURNS / 2) {
+                middle.copyFrom(position);
+            }
+        }
+        voronoi = new VoronoiBot(rules, middle, middle.mover());
+    }
+
+    /** The forward model alone. */
+    @Benchmark
+    @OperationsPerInvocation(TURNS)
+    public int advance() {
+        position.copyFrom(start);
+        for (int turn = 0; turn < TURNS; turn++) {
+            rules.advance(position, orders.get(turn), events);
+        }
+        return position.mover();
+    }
+
+    /** The forward model, and the message the mover gets. */
+    @Benchmark
+    @OperationsPerInvocation(TURNS)
+    public int advanceWithMessages() {
+        position.copyFrom(start);
+        int bytes = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            out.clear();
+            rules.observe(position, position.mover(), out);
+            bytes += out.size();
+            rules.advance(position, orders.get(turn), events);
+        }
+        return bytes;
+    }
+
+    /** The forward model, and the fingerprint a record keeps. */
+    @Benchmark
+    @OperationsPerInvocation(TURNS)
+    public long advanceWithFingerprints() {
+        position.copyFrom(start);
+        long sum = 0;
+        for (int turn = 0; turn < TURNS; turn++) {
+            rules.advance(position, orders.get(turn), events);
+            sum += position.fingerprint();
+        }
+        return sum;
+    }
+
+    /** A copy of the position in the middle of the match, where a search would take it. */
+    @Benchmark
+    public TronPosition copyFrom() {
+        position.copyFrom(middle);
+        return position;
+    }
+
+    /** Who reaches what first in the middle of the match. */
+    @Benchmark
+    public int territory() {
+        territory.measure(middle);
+        return territory.size(0);
+    }
+
+    /** A whole answer of the best bot in the middle of the match. */
+    @Benchmark
+    public int voronoi() {
+        answer.clear();
+        voronoi.play(answer, Budget.ofTurns(0));
+        return TronOrders.direction(answer, middle.mover());
+    }
+}

@@ -1,0 +1,70 @@
+package regatta.tron;
+
+import java.util.Arrays;
+
+/**
+ * Which free cells each seat reaches before any other, if all ride as straight there as they can: the cells of its Voronoi
+ * diagram. A table, measured anew for each position.
+ */
+public final class Territory {
+
+    private static final int NONE = Grid.NONE;
+
+    private final byte[] owner = new byte[Grid.CELLS];
+    private final int[] queue = new int[Grid.CELLS];
+    private final int[] size = new int[TronRules.MOST_SEATS];
+    private final boolean[] contested = new boolean[TronRules.MOST_SEATS];
+    private int queued;
+
+    /**
+     * Measures {@code position}. The search goes in rings around all cycles at once, in the order in which they move, so
+     * that of two who are equally far from a cell the one that moves first has it.
+     */
+    public void measure(TronPosition position) {
+        Arrays.fill(owner, (byte) NONE);
+        Arrays.fill(size, 0);
+        Arrays.fill(contested, false);
+        queued = 0;
+        for (int i = 0; i < position.seats(); i++) {
+            int seat = (position.mover() + i) % position.seats();
+            if (position.alive(seat)) {
+                spread(position, position.head(seat), seat);
+            }
+        }
+        for (int i = 0; i < queued; i++) {
+            spread(position, queue[i], owner[queue[i]]);
+        }
+    }
+
+    private void spread(TronPosition position, int cell, int seat) {
+        for (int direction = 0; direction < Grid.DIRECTIONS; direction++) {
+            int next = Grid.next(cell, direction);
+            if (!position.free(next)) {
+                continue;
+            }
+            if (owner[next] == NONE) {
+                owner[next] = (byte) seat;
+                size[seat]++;
+                queue[queued++] = next;
+            } else if (owner[next] != seat) {
+                contested[seat] = true;
+                contested[owner[next]] = true;
+            }
+        }
+    }
+
+    /** Returns who reaches {@code cell} first, or {@link Grid#NONE}. */
+    public int owner(int cell) {
+        return owner[cell];
+    }
+
+    /** Returns how many cells {@code seat} reaches first. */
+    public int size(int seat) {
+        return size[seat];
+    }
+
+    /** Returns whether the territory of {@code seat} touches another one; if not, it is alone for the rest of its days. */
+    public boolean contested(int seat) {
+        return contested[seat];
+    }
+}

@@ -1,0 +1,24 @@
+package regatta.tron;
+
+import regatta.core.Orders;
+
+/** The one order of a turn: the mover goes in a direction, which is the order's first argument. */
+public final class TronOrders {
+
+    private static final int GO = 0;
+
+    private TronOrders() {}
+
+    public static void go(Orders orders, int seat, int direction) {
+        orders.add(seat, GO, seat, direction, 0);
+    }
+
+    /** Returns the direction that {@code seat} goes in, or {@link Grid#NONE} unless it gave exactly one such order. */
+    public static int direction(Orders orders, int seat) {
+        if (orders.count(seat) != 1) {
+            return Grid.NONE;
+        }
+        long direction = orders.first(seat, 0);
+        return direction >= 0 && direction < Grid.DIRECTIONS ? (int) direction : Grid.NONE;
+    }
+}

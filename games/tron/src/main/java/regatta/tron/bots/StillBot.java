@@ -1,0 +1,26 @@
+package regatta.tron.bots;
+
+import regatta.core.Bot;
+import regatta.core.Budget;
+import regatta.core.Orders;
+import regatta.tron.Grid;
+import regatta.tron.TronOrders;
+import regatta.tron.TronPosition;
+
+/** Goes straight on until it hits something: the nearest thing to doing nothing in a game that does not let one stay. */
+public final class StillBot implements Bot {
+
+    private final TronPosition view;
+    private final int seat;
+
+    public StillBot(TronPosition view, int seat) {
+        this.view = view;
+        this.seat = seat;
+    }
+
+    @Override
+    public void play(Orders orders, Budget budget) {
+        int heading = view.heading(seat);
+        TronOrders.go(orders, seat, heading == Grid.NONE ? Grid.UP : heading);
+    }
+}

@@ -1,0 +1,91 @@
+package regatta.tron.game;
+
+import java.util.List;
+import regatta.core.BuiltIn;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Picture;
+import regatta.core.Position;
+import regatta.core.Scenario;
+import regatta.core.TextIn;
+import regatta.core.TextOut;
+import regatta.tron.Grid;
+import regatta.tron.TronMirror;
+import regatta.tron.TronPainter;
+import regatta.tron.TronPosition;
+import regatta.tron.TronRules;
+import regatta.tron.bots.RandomBot;
+import regatta.tron.bots.StillBot;
+import regatta.tron.bots.VoronoiBot;
+
+/** Tron Battle. */
+public final class TronGame implements Game {
+
+    private static final long LARGEST_SEED = 0xffff_ffffL;
+
+    private static final GameInfo INFO = new GameInfo(
+            "tron",
+            "Tron Battle",
+            "Light cycles leave ribbons behind them; who runs into one or off the board is out, the last one wins.",
+            1,
+            List.of(new GameInfo.RuleSet("classic", "CodinGame's Tron Battle: 30 by 20 cells, one cycle a turn")),
+            List.of(
+                    Option.text("seats", "2..4", "2", "how many bots play").as(Role.SEATS),
+                    Option.text("seed", "0.." + LARGEST_SEED, "1", "what the starting cells are drawn from")
+                            .as(Role.SEED)),
+            new GameInfo.Terms(1_000, 100, 1 << 10, false, true, 5_000));
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public TronRules open(Scenario scenario) {
+        INFO.check(scenario);
+        long seats = scenario.number("seats", 2, TronRules.FEWEST_SEATS, TronRules.MOST_SEATS);
+        return new TronRules((int) seats, scenario.number("seed", 1, 0, LARGEST_SEED));
+    }
+
+    /** Draws each free cell as a dot and each cycle as the number of its seat. */
+    @Override
+    public String board(Scenario scenario) {
+        TronPosition position = open(scenario).start();
+        TextOut out = new TextOut();
+        for (int cell = 0; cell < Grid.CELLS; cell++) {
+            out.put(position.free(cell) ? '.' : (char) ('0' + position.owner(cell)));
+            out.put(Grid.x(cell) == Grid.WIDTH - 1 ? "\n" : "");
+        }
+        return out.toString();
+    }
+
+    @Override
+    public void paint(Position<?> position, Picture picture) {
+        TronPainter.paint((TronPosition) position, picture);
+    }
+
+    @Override
+    public List<BuiltIn<?>> bots() {
+        return List.of(
+                new BuiltIn<TronPosition>(
+                        "still",
+                        "Goes straight on until it hits something.",
+                        (rules, view, seat, settings) -> new StillBot(view, seat)),
+                new BuiltIn<TronPosition>(
+                        "random",
+                        "Goes to a free cell by lot.",
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
+                new BuiltIn<TronPosition>(
+                        "voronoi",
+                        "Goes where it reaches the most cells before the others do.",
+                        (rules, view, seat, settings) -> new VoronoiBot(rules, view, seat)));
+    }
+
+    /** There is one rule set: {@code rules} adds nothing. */
+    @Override
+    public TronMirror mirror(String rules, TextIn in) {
+        return new TronMirror(in);
+    }
+}

@@ -1,0 +1,204 @@
+import type { Match } from 'engine';
+import { drawGrid, eachEvent, eachRow, seatColour, type Command, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/painter';
+
+/** The words of the wire, and where they lead; a heading is the number of its word. */
+const WORDS = ['LEFT', 'RIGHT', 'UP', 'DOWN'] as const;
+const ARROWS = ['←', '→', '↑', '↓'] as const;
+const STEPS: readonly Place[] = [{ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }];
+
+/** What a seat ran into, if it was not a ribbon: see TronEvents. */
+const EDGE = -1;
+const FAULT = -2;
+
+/** Tron: glowing ribbons on a board as dark as the night, whatever the page looks like. */
+export const painter: Painter = {
+  game: 'tron',
+  torus: false,
+  unit: 'cycle',
+  layers: ['grid', 'territory', 'ribbons', 'cycles', 'next move', 'explosions'],
+  options: {},
+
+  size(match) {
+    const [width = 1, height = 1] = match.numbers('size');
+    return { width, height };
+  },
+
+  draw(canvas, match, look) {
+    const size = this.size(match);
+    const night: Look = { ...look, dark: true };
+    canvas.fillStyle = '#05070f';
+    canvas.fillRect(0, 0, size.width, size.height);
+    if (!look.hidden.has('territory')) drawTerritory(canvas, match, size);
+    if (!look.hidden.has('grid')) drawGrid(canvas, night, size);
+    if (!look.hidden.has('ribbons')) drawRibbons(canvas, match, look, size);
+    if (!look.hidden.has('next move')) drawNextMove(canvas, match, look, size);
+    if (!look.hidden.has('cycles')) drawCycles(canvas, match, look, size);
+    if (!look.hidden.has('explosions')) drawExplosions(canvas, match, size);
+  },
+
+  tell(match, x, y) {
+    const { width } = this.size(match);
+    const here = y * width + x;
+    const lines = [`cell ${x}, ${y}`];
+    eachRow(match, 'ribbons', ['seat', 'cell'], ({ seat, cell }) => {
+      if (cell === here) lines.push(`ribbon of seat ${seat}`);
+    });
+    eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => {
+      if (cell === here) lines.push(`cycle of seat ${seat}`);
+    });
+    const first = match.numbers('territory')[here] ?? -1;
+    if (first >= 0) lines.push(`seat ${first} is here first`);
+    return lines;
+  },
+
+  marks(match) {
+    const marks: Mark[] = [];
+    eachEvent(match, (kind, [seat = 0, obstacle = EDGE]) => {
+      if (kind === 'crash') marks.push({ kind: 'crash', seat, text: `seat ${seat} ${fate(seat, obstacle)}`, units: [seat] });
+    });
+    return marks;
+  },
+
+  units(match) {
+    const { width } = this.size(match);
+    const units: number[] = [];
+    eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => units.push(seat, seat, cell % width, Math.floor(cell / width)));
+    return Int32Array.from(units);
+  },
+
+  commands(match, seat, unit) {
+    const mover = match.numbers('mover')[0];
+    if (unit || mover !== seat) return []; // A seat has one cycle, and orders for it in its own turns only.
+    return WORDS.map((word, index): Command => ({ label: `${ARROWS[index]} ${word.toLowerCase()}`, aims: false, lines: () => [word] }));
+  },
+};
+
+function fate(seat: number, obstacle: number): string {
+  if (obstacle === EDGE) return 'leaves the board';
+  if (obstacle === FAULT) return 'does not say where to go';
+  return obstacle === seat ? 'runs into its own ribbon' : `runs into the ribbon of seat ${obstacle}`;
+}
+
+function middle(cell: number, { width }: Size): Place {
+  return { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
+}
+
+/** Returns the middle of the cell a cycle is drawn in, which may be on its way to where it is. */
+function under(look: Look, seat: number, cell: number, { width }: Size): Place {
+  const { x, y } = look.glide(seat, { x: cell % width, y: Math.floor(cell / width) });
+  return { x: x + 0.5, y: y + 0.5 };
+}
+
+function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
+  canvas.globalAlpha = 0.13;
+  match.numbers('territory').forEach((seat, cell) => {
+    if (seat < 0) return;
+    canvas.fillStyle = seatColour(seat);
+    canvas.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+  });
+  canvas.globalAlpha = 1;
+}
+
+/** Lists the cells of each ribbon, from where it starts to where its cycle is. */
+function ribbonsOf(match: Match): number[][] {
+  const ribbons: number[][] = Array.from({ length: match.seats() }, () => []);
+  eachRow(match, 'ribbons', ['seat', 'cell'], ({ seat, cell }) => ribbons[seat]?.push(cell));
+  return ribbons;
+}
+
+function drawRibbons(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+  ribbonsOf(match).forEach((cells, seat) => {
+    const places = cells.map((cell, index) => (index === cells.length - 1 ? under(look, seat, cell, size) : middle(cell, size)));
+    if (places.length > 0) glow(canvas, places, seatColour(seat));
+  });
+}
+
+/** Draws a line of light: a halo, the colour, and a core that is nearly white. */
+function glow(canvas: CanvasRenderingContext2D, places: readonly Place[], colour: string): void {
+  canvas.lineCap = 'round';
+  canvas.lineJoin = 'round';
+  canvas.beginPath();
+  places.forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
+  if (places.length === 1) canvas.lineTo(places[0]!.x, places[0]!.y);
+  for (const [width, alpha, stroke] of [[0.8, 0.22, colour], [0.46, 1, colour], [0.12, 0.75, '#ffffff']] as const) {
+    canvas.lineWidth = width;
+    canvas.globalAlpha = alpha;
+    canvas.strokeStyle = stroke;
+    canvas.stroke();
+  }
+  canvas.globalAlpha = 1;
+}
+
+/** Shows with a faint arrow what the mover is about to say. */
+function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+  const mover = match.numbers('mover')[0] ?? -1;
+  eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => {
+    const step = seat === mover ? STEPS[WORDS.findIndex((word) => word === look.said(seat, 0)[0]?.trim())] : undefined;
+    if (!step) return;
+    const { x, y } = middle(cell, size);
+    canvas.fillStyle = seatColour(seat);
+    canvas.globalAlpha = 0.6;
+    arrow(canvas, x + step.x, y + step.y, step, 0.22);
+    canvas.globalAlpha = 1;
+  });
+}
+
+function arrow(canvas: CanvasRenderingContext2D, x: number, y: number, { x: dx, y: dy }: Place, radius: number): void {
+  canvas.beginPath();
+  canvas.moveTo(x + dx * radius, y + dy * radius);
+  canvas.lineTo(x - (dx + dy) * radius, y - (dy - dx) * radius);
+  canvas.lineTo(x - (dx - dy) * radius, y - (dy + dx) * radius);
+  canvas.closePath();
+  canvas.fill();
+}
+
+function drawCycles(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+  eachRow(match, 'cycles', ['seat', 'cell', 'heading'], ({ seat, cell, heading }) => {
+    const { x, y } = under(look, seat, cell, size);
+    canvas.fillStyle = '#ffffff';
+    canvas.strokeStyle = seatColour(seat);
+    canvas.lineWidth = 0.14;
+    canvas.beginPath();
+    canvas.arc(x, y, 0.38, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.stroke();
+    canvas.fillStyle = seatColour(seat);
+    const step = STEPS[heading];
+    if (step) arrow(canvas, x, y, step, 0.22);
+  });
+}
+
+/** A ribbon is gone in the turn its seat dies: it fades here, and its cycle bursts. */
+function drawExplosions(canvas: CanvasRenderingContext2D, match: Match, size: Size): void {
+  eachEvent(match, (kind, [seat = 0, , ...cells]) => {
+    const last = cells[cells.length - 1];
+    if (kind !== 'crash' || last === undefined) return;
+    canvas.strokeStyle = seatColour(seat);
+    canvas.lineWidth = 0.3;
+    canvas.globalAlpha = 0.35;
+    canvas.setLineDash([0.25, 0.5]);
+    canvas.beginPath();
+    cells.map((cell) => middle(cell, size)).forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
+    canvas.stroke();
+    canvas.setLineDash([]);
+    canvas.globalAlpha = 1;
+    burst(canvas, middle(last, size), seatColour(seat));
+  });
+}
+
+function burst(canvas: CanvasRenderingContext2D, { x, y }: Place, colour: string): void {
+  const fire = canvas.createRadialGradient(x, y, 0, x, y, 1.6);
+  fire.addColorStop(0, '#ffffff');
+  fire.addColorStop(0.25, '#ffd166');
+  fire.addColorStop(0.6, colour);
+  fire.addColorStop(1, 'rgba(0,0,0,0)');
+  canvas.fillStyle = fire;
+  canvas.beginPath();
+  for (let ray = 0; ray < 16; ray++) {
+    const angle = (ray * Math.PI) / 8;
+    const radius = ray % 2 === 0 ? 1.6 : 0.7;
+    canvas.lineTo(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  }
+  canvas.closePath();
+  canvas.fill();
+}

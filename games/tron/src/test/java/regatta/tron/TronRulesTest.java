@@ -1,0 +1,201 @@
+package regatta.tron;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.core.Scenario;
+import regatta.core.Standing;
+import regatta.testkit.SeedSource;
+import regatta.tron.game.TronGame;
+
+/** The rules, one by one. */
+class TronRulesTest {
+
+    @ParameterizedTest
+    @CsvSource({"LEFT, .Aa./...., 1/0", "RIGHT, ..aA/...., 3/0", "DOWN, ..a./..A., 2/1"})
+    void aCycleGoesOneCellAndItsRibbonStays(String word, String after, String place) {
+        Night night = new Night("..A.", "....", "B...").say(word);
+
+        assertThat(String.join("/", night.rows())).isEqualTo(after + "/B...");
+        int head = night.position.head(0);
+        assertThat(Grid.x(head) + "/" + Grid.y(head)).isEqualTo(place);
+    }
+
+    @Test
+    void upIsTowardsTheFirstRow() {
+        assertThat(new Night("....", "..A.", "B...").say("UP").rows()).containsExactly("..A.", "..a.", "B...");
+    }
+
+    @Test
+    void onlyTheMoverMovesAndTheNextSeatIsTheNextMover() {
+        Night night = new Night("A..", "B..", "C..");
+
+        night.say("RIGHT");
+
+        assertThat(night.rows()).containsExactly("aA.", "B..", "C..");
+        assertThat(night.position.mover()).isEqualTo(1);
+        assertThat(IntStream.range(0, 3).map(seat -> night.rules.awaitedLines(night.position, seat)))
+                .containsExactly(0, 1, 0);
+    }
+
+    @Test
+    void afterTheLastSeatTheFirstMovesAgain() {
+        Night night = new Night("A..", "B..").say("RIGHT", "RIGHT");
+
+        assertThat(night.position.mover()).isZero();
+        assertThat(night.position.turn()).isEqualTo(2);
+    }
+
+    @Test
+    void whoIsDeadIsPassedOver() {
+        Night night = new Night(".A.", ".B.", ".C.").say("RIGHT", "UP", "RIGHT");
+
+        assertThat(night.position.mover()).isZero();
+        assertThat(night.say("RIGHT").position.mover()).isEqualTo(2);
+    }
+
+    @Test
+    void whoLeavesTheBoardDies() {
+        Night night = new Night("A..", "bB.").say("LEFT");
+
+        assertThat(night.position.alive(0)).isFalse();
+        assertThat(night.event(0)).containsExactly(0, TronEvents.EDGE, Grid.cell(0, 0));
+        assertThat(night.orders.fault(0)).as("to die is no fault").isNull();
+    }
+
+    @Test
+    void whoRunsIntoAnotherRibbonDies() {
+        Night night = new Night("A..", "bB.").say("DOWN");
+
+        assertThat(night.position.alive(0)).isFalse();
+        assertThat(night.position.alive(1)).isTrue();
+        assertThat(night.event(0)).containsExactly(0, 1, Grid.cell(0, 0));
+    }
+
+    @Test
+    void whoRunsIntoItsOwnRibbonDies() {
+        Night night = new Night("aaa", ".Aa", "..B").say("UP");
+
+        assertThat(night.position.alive(0)).isFalse();
+        assertThat(night.event(0)).startsWith(0, 0);
+    }
+
+    @Test
+    void whoTurnsBackDies() {
+        assertThat(new Night("aA.", "..B").say("LEFT").position.alive(0)).isFalse();
+    }
+
+    @Test
+    void theRibbonOfTheDeadVanishesAtOnce() {
+        Night night = new Night("aaA", "bBC").say("UP");
+
+        assertThat(night.rows()).containsExactly("...", "bBC");
+        assertThat(night.event(0))
+                .containsExactly(0, TronEvents.EDGE, Grid.cell(0, 0), Grid.cell(1, 0), Grid.cell(2, 0));
+        assertThat(night.say("UP").rows()).containsExactly(".B.", "bbC");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "up", "LEFT RIGHT", "WEST", "LEFTT", "0"})
+    void whoAnswersNoDirectionDiesOfAFault(String answer) {
+        Night night = new Night("A..", "B..", "C..").say(answer);
+
+        assertThat(night.rows()).containsExactly("...", "B..", "C..");
+        assertThat(night.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.INVALID);
+        assertThat(night.event(0)).startsWith(0, TronEvents.FAULT);
+    }
+
+    @Test
+    void whoIsLateDies() {
+        Night night = new Night("A..", "B..", "C..");
+        night.orders.fail(0, Fault.late("100 ms are over"));
+
+        night.rules.advance(night.position, night.orders, night.events);
+
+        assertThat(night.position.alive(0)).isFalse();
+        assertThat(night.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.LATE);
+    }
+
+    @Test
+    void blanksAroundTheWordDoNotMatter() {
+        assertThat(new Night("A..", "B..").say(" RIGHT\r").rows()).containsExactly("aA.", "B..");
+    }
+
+    @Test
+    void theMatchIsOverWhenOneIsLeft() {
+        Night night = new Night("A..", "B..", "C..").say("LEFT");
+
+        assertThat(night.position.over()).isFalse();
+        night.say("LEFT");
+        assertThat(night.position.over()).isTrue();
+        assertThat(IntStream.range(0, 3).map(seat -> night.rules.awaitedLines(night.position, seat)))
+                .containsOnly(0);
+    }
+
+    @Test
+    void whoLivesLongerRanksHigherAndTheScoreIsTheRibbon() {
+        Night night = new Night("..aA", "B...", "ccC.").say("UP", "RIGHT", "DOWN", "LEFT");
+
+        assertThat(night.rules.standings(night.position))
+                .containsExactly(new Standing(0, 3, 2), new Standing(1, 2, 2), new Standing(2, 1, 4));
+    }
+
+    @Test
+    void whileTheyLiveAllShareTheFirstRank() {
+        Night night = new Night("..aA", "B...", "ccC.").say("UP");
+
+        assertThat(night.rules.standings(night.position))
+                .extracting(Standing::rank)
+                .containsExactly(3, 1, 1);
+    }
+
+    @ParameterizedTest
+    @SeedSource(100)
+    void allStartOnCellsOfTheirOwn(long seed) {
+        TronPosition start = new TronRules(4, seed).start();
+
+        assertThat(IntStream.range(0, 4).map(start::start)).doesNotHaveDuplicates();
+        assertThat(IntStream.range(0, Grid.CELLS).filter(cell -> !start.free(cell)))
+                .hasSize(4);
+        assertThat(start.turn()).isZero();
+        assertThat(start.mover()).isZero();
+    }
+
+    @Test
+    void anotherSeedIsAnotherStart() {
+        assertThat(new TronRules(2, 1).start().fingerprint())
+                .isNotEqualTo(new TronRules(2, 2).start().fingerprint());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "tron seats=1, seats is a whole number from 2 to 4",
+        "tron seats=5, seats is a whole number from 2 to 4",
+        "tron seed=x, seed is a whole number from 0 to 4294967295"
+    })
+    void whatThereIsNotIsTold(String scenario, String message) {
+        assertThatThrownBy(() -> new TronGame().open(Scenario.parse(scenario)))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message);
+    }
+
+    @Test
+    void theBoardIsDrawnAsText() {
+        List<String> rows = new TronGame()
+                .board(Scenario.parse("tron seats=3 seed=7"))
+                .lines()
+                .toList();
+
+        assertThat(rows).hasSize(Grid.HEIGHT).allMatch(row -> row.length() == Grid.WIDTH);
+        assertThat(String.join("", rows).replace(".", "").chars().sorted().map(digit -> digit - '0'))
+                .containsExactly(0, 1, 2);
+    }
+}
