@@ -23,9 +23,10 @@ class SourcesTest {
     @Test
     void noSourceOutsideOfGamesNamesAGame() throws IOException {
         // As a word of its own in quotes or in a package: "space" is also what stands between two words.
-        String ids = String.join("|", Games.all().stream().map(game -> game.info().id()).toList());
-        Pattern named = Pattern.compile("[\"' `](" + ids + ")[\"'/.`]|\\bregatta\\.(" + ids + ")\\b|\\bregatta [a-z-]+ ("
-                + ids + ")\\b");
+        String ids = String.join(
+                "|", Games.all().stream().map(game -> game.info().id()).toList());
+        Pattern named = Pattern.compile(
+                "[\"' `](" + ids + ")[\"'/.`]|\\bregatta\\.(" + ids + ")\\b|\\bregatta [a-z-]+ (" + ids + ")\\b");
         List<String> found = new ArrayList<>();
         int files = 0;
         for (Path file : sources()) {
@@ -33,7 +34,8 @@ class SourcesTest {
             List<String> lines = Files.readAllLines(file);
             for (int i = 0; i < lines.size(); i++) {
                 if (named.matcher(lines.get(i)).find()) {
-                    found.add(ROOT.relativize(file) + ":" + (i + 1) + ": " + lines.get(i).strip());
+                    found.add(ROOT.relativize(file) + ":" + (i + 1) + ": "
+                            + lines.get(i).strip());
                 }
             }
         }
@@ -47,7 +49,8 @@ class SourcesTest {
         List<Path> sources = new ArrayList<>();
         for (String module : MODULES) {
             try (Stream<Path> files = Files.walk(ROOT.resolve(module).resolve("src/main"))) {
-                files.filter(file -> file.toString().matches(".*\\.(java|ts|html)")).forEach(sources::add);
+                files.filter(file -> file.toString().matches(".*\\.(java|ts|html)"))
+                        .forEach(sources::add);
             }
         }
         return sources;

@@ -23,7 +23,6 @@ import regatta.soak.SoakRules;
 /** The skirmisher as a program, beside itself in process. */
 class SkirmisherProgramTest {
 
-
     private final SoakGame game = new SoakGame();
     private final TextOut heard = new TextOut();
     private final List<String> said = new ArrayList<>();
