@@ -32,8 +32,6 @@ class HaliteProgramTest {
 
     private static final HaliteGame GAME = new HaliteGame();
 
-    /** No time to warm up: the answers are the same without. */
-
     /** Notes all messages to a seat, and its answers. */
     private record Tapped(
             Rules<HalitePosition> rules,
