@@ -64,6 +64,7 @@ final class AbCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Comparison comparison = options.comparison(candidate, baseline, words);
+        options.tryOut(comparison, comparison.bots());
         double[] elo = options.elo();
         SequentialTest test = new SequentialTest(comparison.seats(), elo[0], elo[1], options.error);
         StatusLine line = new StatusLine(!options.json);

@@ -55,6 +55,9 @@ final class CheckCommand implements Callable<Integer> {
         List<SeatReport> reports = new ArrayList<>();
         for (int i = 0; i < check.scenarios().size(); i++) {
             ProtocolCheck.Trial trial = check.play(i);
+            if (!trial.complete()) {
+                return Exit.NO; // Interrupted.
+            }
             List<TurnFault> faults = trial.came().faults();
             String first = faults.isEmpty() ? "" : faults.get(0).toString();
             if (i == 0) {
@@ -83,6 +86,10 @@ final class CheckCommand implements Callable<Integer> {
                         .max()
                         .orElse(0)
                 / 1000;
+        if (reports.stream().allMatch(report -> report.times().count() == 0)) {
+            say(false, "it leaves itself time", "it never gave a second answer, so there is nothing to measure");
+            return;
+        }
         say(
                 usual * 2 <= time.turnMillis(),
                 "it leaves itself time",

@@ -1,24 +1,41 @@
 package regatta.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.host.BotSpec;
 import regatta.host.Scenarios;
 
 /** What was typed after a command: a game, bots and options, which a person may mix. */
 record CommandWords(String name, List<String> bots, List<String> options) {
 
-    /** Tells them apart; the game is the first word that is no option, or {@code usual} if there is none. */
-    static CommandWords of(List<String> words, String usual) {
-        List<String> bots = new ArrayList<>();
-        List<String> options = new ArrayList<>();
-        for (String word : words) {
-            (Scenarios.isOption(word) ? options : bots).add(word);
-        }
-        String name = bots.isEmpty() ? usual : bots.remove(0);
+    /**
+     * Tells them apart; the game is the first word that is no option, or {@code usual} if there is none.
+     *
+     * @param folder where bots are, which may have a name before them as an option has
+     */
+    static CommandWords of(List<String> words, String usual, Path folder) {
+        String name = words.stream()
+                .filter(word -> !Scenarios.isOption(word))
+                .findFirst()
+                .orElse(usual);
         if (name.contains(" ") || name.startsWith(".")) {
             throw new BadInput("'" + name + "' stands where the game should: GAME BOT BOT …");
         }
+        Game game = Scenarios.game(name);
+        List<String> bots = new ArrayList<>();
+        List<String> options = new ArrayList<>();
+        for (String word : words) {
+            (isOption(word, game, folder) ? options : bots).add(word);
+        }
+        bots.remove(name);
         return new CommandWords(name, bots, options);
+    }
+
+    /** Returns whether a word is an option of a scenario; a switch may stand without its value. */
+    static boolean isOption(String word, Game game, Path folder) {
+        return game.info().hasOption(word) || Scenarios.isOption(word) && !BotSpec.isNamed(word, game, folder);
     }
 }

@@ -78,6 +78,11 @@ final class CompareOptions {
         return Scenarios.game(name);
     }
 
+    /** Returns whether a word is an option of the scenarios, and not a bot with a name. */
+    boolean isOption(String word) {
+        return CommandWords.isOption(word, game(), host.folder());
+    }
+
     BotSpec bot(String text) {
         return BotSpec.of(text, game(), host.folder());
     }
@@ -92,6 +97,11 @@ final class CompareOptions {
                 : Grounds.of(game, scenarios, conditions);
         return Comparison.of(
                 bot(candidate), bot(baseline), field.stream().map(this::bot).toList(), grounds);
+    }
+
+    /** Tries the bots of a comparison before it begins. */
+    void tryOut(Comparison comparison, List<BotSpec> bots) {
+        host.tryOut(comparison.grounds().game(), comparison.grounds().scenario(), bots);
     }
 
     private Scenario scenario(Game game, List<String> words) {
@@ -163,7 +173,7 @@ final class CompareOptions {
     void writeQuestion(JsonOut out, Comparison comparison) {
         out.key("scenario").value(comparison.grounds().scenario().toString());
         out.key("seats").value(comparison.seats()).key("field").open('[');
-        comparison.field().forEach(bot -> out.value(bot.text()));
+        comparison.field().forEach(bot -> out.value(bot.name()));
         out.close(']').key("bounds").open('[').value(elo()[0]).value(elo()[1]).close(']');
         out.key("error").value(error);
     }

@@ -15,6 +15,7 @@ import regatta.host.Job;
 import regatta.host.Limits;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
+import regatta.host.Trials;
 
 /** The options of every command that starts bots. */
 final class HostOptions {
@@ -51,6 +52,16 @@ final class HostOptions {
 
     @Option(names = "--memory", paramLabel = "MB", description = "Memory a bot may use. Default: 2048.")
     private int memory = Limits.USUAL.memoryMegabytes();
+
+    @Option(names = "--no-trial", hidden = true, description = "Begin many matches without trying each bot in one.")
+    private boolean noTrial;
+
+    /** Tries every bot in a short match, before many are played. */
+    void tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
+        if (!noTrial) {
+            Trials.run(bots, game, scenario, conditions(game));
+        }
+    }
 
     Path folder() {
         return folder.toAbsolutePath().normalize();

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import regatta.core.JsonOut;
+import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.MatchReport;
@@ -111,7 +112,7 @@ final class MatchTable {
     }
 
     private static String shortened(String bot) {
-        return bot.length() <= LONGEST_NAME ? bot : bot.substring(0, LONGEST_NAME - 1) + "…";
+        return Names.shortened(bot, LONGEST_NAME);
     }
 
     private static Help.Column column(int width) {
@@ -149,6 +150,11 @@ final class MatchTable {
         }
         line.close(']').close('}');
         return text.toString();
+    }
+
+    /** Returns whether any bot failed in any match. */
+    boolean anyFault() {
+        return totals.values().stream().anyMatch(total -> total.faults > 0);
     }
 
     /** Prints the sums over several matches. */

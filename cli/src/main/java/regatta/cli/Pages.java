@@ -1,24 +1,50 @@
 package regatta.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import regatta.core.BadInput;
 import regatta.web.Page;
 
 /** Writes pages to watch matches with. */
 final class Pages {
 
+    /** Always the page of the match played last in a folder, so that one tab of a browser is enough. */
+    private static final String LATEST = "latest.html";
+
     private Pages() {}
+
+    private static Path of(Path record) {
+        return Path.of(record.toString().replaceFirst("(\\.regatta)?$", ".html"));
+    }
 
     /** Writes the page of a record beside it and returns where it is. */
     static Path beside(Path record) {
-        Path page = Path.of(record.toString().replaceFirst("(\\.regatta)?$", ".html"));
+        Path page = of(record);
         try {
             Files.writeString(page, Page.of(Files.readAllBytes(record)));
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
         }
         return page;
+    }
+
+    /** Copies a page to where the latest of its folder is. */
+    static void keepAsLatest(Path page) {
+        try {
+            Files.copy(page, page.resolveSibling(LATEST), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
+        }
+    }
+
+    /** Takes away the page beside a record, which would show an older match. */
+    static void forget(Path record) {
+        try {
+            Files.deleteIfExists(of(record));
+        } catch (IOException e) {
+            throw new BadInput("The old page cannot be taken away: " + e.getMessage() + ".");
+        }
     }
 }

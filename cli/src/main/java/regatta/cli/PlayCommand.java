@@ -1,9 +1,13 @@
 package regatta.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -20,9 +24,12 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Farm;
 import regatta.host.Job;
 import regatta.host.MatchReport;
+import regatta.host.Played;
 import regatta.host.Scenarios;
+import regatta.host.ThreadFarm;
 
 /** Plays matches. */
 @Command(
@@ -62,10 +69,17 @@ final class PlayCommand implements Callable<Integer> {
     private int games = 1;
 
     @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "Matches at a time. Default: one a core; with bots that are programs, so many that each has one.")
+    private @Nullable Integer threads;
+
+    @Option(
             names = {"-o", "--out"},
-            paramLabel = "FILE",
-            description = "Where to keep the record; a folder if there are several.")
-    private @Nullable Path out;
+            paramLabel = "FILE|FOLDER/",
+            description = "Where to keep the record. Default: the folder records, under a name that is free.")
+    private @Nullable String out;
 
     @Option(names = "--no-record", description = "Keep no record.")
     private boolean noRecord;
@@ -81,9 +95,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result for machines, a line a match.")
     private boolean json;
 
+    @Option(names = "--forgive", description = "End with 0 even if a bot failed.")
+    private boolean forgive;
+
     @Override
     public Integer call() {
-        CommandWords line = CommandWords.of(words, Showcase.game());
+        CommandWords line = CommandWords.of(words, Showcase.game(), host.folder());
         Game game = Scenarios.game(line.name());
         List<String> bots = bots(game, line.bots());
         Scenario scenario = scenario(game, line, bots.size());
@@ -95,20 +112,18 @@ final class PlayCommand implements Callable<Integer> {
             return playInPage(game, host.job(game, scenario, specs), record(scenario, 0));
         }
         MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
-        boolean complete = true;
-        for (int i = 0; i < games && complete; i++) {
-            Job job = job(game, scenario, specs, i);
-            complete = play(job, table, i);
-        }
+        CompareOptions.atLeastOne("--games", games);
+        boolean complete =
+                games == 1 ? playOne(job(game, scenario, specs, 0), table) : playAll(game, scenario, specs, table);
         table.finish(games);
-        return complete ? Exit.FINE : Exit.NO;
+        return complete && (forgive || !table.anyFault()) ? Exit.FINE : Exit.NO;
     }
 
     /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
     private int playInPage(Game game, Job job, @Nullable Path record) {
         for (BotSpec bot : job.bots()) {
             if (bot.kind() != BotSpec.Kind.PERSON && bot.kind() != BotSpec.Kind.BUILT_IN) {
-                throw new BadInput("Bot '" + bot.text() + "' cannot play against a person: they play in a page, where"
+                throw new BadInput("Bot '" + bot.name() + "' cannot play against a person: they play in a page, where"
                         + " only built-in bots can sit: "
                         + String.join(
                                 ", ", game.bots().stream().map(BuiltIn::name).toList()) + ".");
@@ -125,11 +140,9 @@ final class PlayCommand implements Callable<Integer> {
         return Exit.FINE;
     }
 
-    private boolean play(Job job, MatchTable table, int index) {
-        Path record = record(job.scenario(), index);
-        String match = games > 1 ? "match " + (index + 1) + " of " + games + ", " : "";
-        String title = match
-                + String.join(" – ", job.bots().stream().map(BotSpec::text).toList());
+    private boolean playOne(Job job, MatchTable table) {
+        Path record = record(job.scenario(), 0);
+        String title = String.join(" – ", job.bots().stream().map(BotSpec::name).toList());
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
@@ -141,9 +154,77 @@ final class PlayCommand implements Callable<Integer> {
         } finally {
             status.clear();
         }
-        Path page = games == 1 && !noPage && record != null ? Pages.beside(record) : null;
+        Path page = record == null ? null : page(record);
         table.add(job.scenario(), report, record, page);
         return report.complete();
+    }
+
+    /** Leaves a page beside a record, and as the latest of its folder; an old page of another match does not stay. */
+    private @Nullable Path page(Path record) {
+        if (noPage) {
+            Pages.forget(record);
+            return null;
+        }
+        Path page = Pages.beside(record);
+        if (out == null) {
+            Pages.keepAsLatest(page);
+        }
+        return page;
+    }
+
+    /** Plays many matches side by side, and tells of them in their order. */
+    private boolean playAll(Game game, Scenario first, List<BotSpec> bots, MatchTable table) {
+        List<Job> jobs = new ArrayList<>();
+        for (int i = 0; i < games; i++) {
+            Job job = job(game, first, bots, i);
+            jobs.add(new Job(String.valueOf(i), job.scenario(), job.bots(), job.conditions(), !noRecord));
+        }
+        int atATime = threads == null
+                ? ThreadFarm.usualThreads(bots, bots.size())
+                : CompareOptions.atLeastOne("--threads", threads);
+        StatusLine status = new StatusLine(!quiet && !json);
+        Map<Integer, Played> early = new TreeMap<>();
+        int told = 0;
+        int begun = 0;
+        try (Farm farm = new ThreadFarm(atATime)) {
+            while (told < games) {
+                while (begun < games && begun - told < 4 * atATime) {
+                    farm.begin(jobs.get(begun++));
+                }
+                Played played = farm.next();
+                early.put(Integer.parseInt(played.key()), played);
+                for (Played next = early.remove(told); next != null; next = early.remove(told)) {
+                    status.clear();
+                    Scenario scenario = jobs.get(told).scenario();
+                    table.add(scenario, next.report(), kept(scenario, told, next), null);
+                    told++;
+                }
+                if (status.due()) {
+                    status.draw("match " + told + " of " + games);
+                }
+            }
+            return true;
+        } catch (InterruptedException e) {
+            return false;
+        } finally {
+            status.clear();
+        }
+    }
+
+    private @Nullable Path kept(Scenario scenario, int index, Played played) {
+        Path record = record(scenario, index);
+        byte[] content = played.record();
+        if (record == null || content == null) {
+            return null;
+        }
+        try {
+            Files.createDirectories(record.toAbsolutePath().getParent());
+            Files.write(record, content);
+            Pages.forget(record);
+            return record;
+        } catch (IOException e) {
+            throw new BadInput("The record cannot be written: " + e.getMessage() + ".");
+        }
     }
 
     private Job job(Game game, Scenario first, List<BotSpec> bots, int index) {
@@ -159,16 +240,23 @@ final class PlayCommand implements Callable<Integer> {
         return host.job(game, scenario, rotated);
     }
 
+    /** Returns where a record goes: no match overwrites another that nobody named. */
     private @Nullable Path record(Scenario scenario, int index) {
         if (noRecord) {
             return null;
         }
-        if (out != null && games == 1) {
-            return out;
+        boolean folder = out == null || out.endsWith("/") || games > 1 || Files.isDirectory(Path.of(out));
+        if (out != null && !folder) {
+            return Path.of(out);
         }
+        Path place = Path.of(out == null ? "records" : out);
         String drawn = Games.named(scenario.game()).info().value(scenario, Role.SEED);
         String name = scenario.game() + "-" + (drawn == null ? "0" : drawn) + (games > 1 ? "-" + (index + 1) : "");
-        return (out == null ? Path.of("") : out).resolve(name + ".regatta");
+        Path record = place.resolve(name + ".regatta");
+        for (int copy = 2; Files.exists(record); copy++) {
+            record = place.resolve(name + "-" + copy + ".regatta");
+        }
+        return record;
     }
 
     private Scenario scenario(Game game, CommandWords line, int bots) {

@@ -14,9 +14,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Names;
 import regatta.host.BotSpec;
 import regatta.host.Farm;
-import regatta.host.Scenarios;
 import regatta.league.Comparison;
 import regatta.league.Race;
 import regatta.league.RaceRun;
@@ -72,12 +72,14 @@ final class RaceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<String> settings = new ArrayList<>();
-        words.forEach(word -> (Scenarios.isOption(word) ? settings : variants).add(word));
+        words.forEach(word -> (options.isOption(word) ? settings : variants).add(word));
         if (variants.isEmpty()) {
             throw new BadInput("A race needs a variant or more: regatta race BASELINE VARIANT VARIANT …");
         }
         List<BotSpec> bots = variants.stream().map(options::bot).toList();
         Comparison comparison = options.comparison(variants.get(0), baseline, settings);
+        options.tryOut(comparison, comparison.bots());
+        options.tryOut(comparison, bots);
         double[] elo = options.elo();
         Race race = new Race(variants.size(), comparison.seats(), elo[0], elo[1], options.error);
         int mostBlocks = most == null ? BLOCKS_A_VARIANT * variants.size() : CompareOptions.atLeastOne("--max", most);
@@ -163,7 +165,7 @@ final class RaceCommand implements Callable<Integer> {
     }
 
     private static String shortened(String bot) {
-        return bot.length() <= LONGEST_NAME ? bot : bot.substring(0, LONGEST_NAME - 1) + "…";
+        return Names.shortened(bot, LONGEST_NAME);
     }
 
     private String summary(RaceRun.Outcome outcome) {

@@ -95,7 +95,7 @@ final class TourneyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        CommandWords line = CommandWords.of(words, "");
+        CommandWords line = CommandWords.of(words, "", host.folder());
         Game game = Scenarios.game(line.name());
         List<Entrant> entrants = entrants(game, line);
         Schedule schedule = schedules.schedule(entrants.size());
@@ -112,6 +112,10 @@ final class TourneyCommand implements Callable<Integer> {
         int atATime = threads(entrants, plan.seats());
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
+        host.tryOut(
+                game,
+                scenarios.get(0).scenario(),
+                entrants.stream().map(Entrant::spec).toList());
         try (Store store = Store.open(file, game.info().id());
                 Farm farm = new ThreadFarm(atATime)) {
             Tourney tourney = new Tourney(plan, entrants, store);
@@ -188,7 +192,7 @@ final class TourneyCommand implements Callable<Integer> {
         Knockout.winners(tourney.history()).stream()
                 .limit(1)
                 .forEach(bot -> out.println(
-                        "The knockout was won by " + entrants.get(bot).spec().text() + "."));
+                        "The knockout was won by " + entrants.get(bot).spec().name() + "."));
         out.flush();
     }
 }

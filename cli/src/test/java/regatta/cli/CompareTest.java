@@ -73,11 +73,34 @@ class CompareTest {
 
     @Test
     void aBotThatFailsInEveryGameIsToldClearly() {
-        assertThat(terminal.regatta("ab", "exit 1", "still", "-g", "soak")).isEqualTo(Exit.NO);
+        assertThat(terminal.regatta("ab", "exit 1", "still", "-g", "soak", "--no-trial"))
+                .isEqualTo(Exit.NO);
         assertThat(terminal.out.toString())
                 .startsWith("exit 1 failed in every one of its ")
                 .contains("CRASHED");
         assertThat(lastLine()).endsWith("But exit 1 failed in every game: mend that first.");
+    }
+
+    @Test
+    void aBotThatFailsInAFirstShortMatchStopsATestAtOnce() {
+        for (String command : List.of("ab", "race")) {
+            assertThat(terminal.regatta(command, "still", "exit 1", "-g", "soak"))
+                    .isEqualTo(Exit.BAD_INPUT);
+        }
+        assertThat(terminal.err.toString())
+                .contains("Bot 'exit 1' failed in a first short match")
+                .contains("turn 0: CRASHED: It ended with code 1");
+        assertThat(terminal.out.toString()).isEmpty();
+    }
+
+    @Test
+    void aMatchThatRepeatsItselfIsNoEvidence() {
+        assertThat(terminal.regatta("ab", "frontier", "still", "-g", "space", "board=k4"))
+                .isEqualTo(Exit.NO);
+        assertThat(terminal.out.toString())
+                .contains("blocks were not counted: the same was played before, move for move.")
+                .contains("leave out what fixes the board (board=…)");
+        assertThat(lastLine()).contains("there is nothing new to play");
     }
 
     @Test

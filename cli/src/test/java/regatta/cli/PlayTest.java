@@ -82,8 +82,41 @@ class PlayTest {
 
     @Test
     void aBotThatFailsIsShownWithItsReason() {
-        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record")).isZero();
+        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record")).isEqualTo(Exit.NO);
         assertThat(out.toString()).contains("seat 0, turn 0: CRASHED: It ended with code 3");
+        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record", "--forgive"))
+                .isZero();
+    }
+
+    @Test
+    void aBotMayHaveAName() {
+        assertThat(regatta(
+                        "play",
+                        "soak",
+                        "mine=" + QUIET_BOT.replace("''", "';'"),
+                        "other=still",
+                        "--no-record",
+                        "--forgive"))
+                .isZero();
+        assertThat(out.toString()).contains("0  mine").contains("1  other");
+    }
+
+    @Test
+    void aMatchNeverTakesThePlaceOfAnother() {
+        for (int i = 0; i < 2; i++) {
+            regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", folder + "/", "--no-page");
+        }
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("soak-7.regatta", "soak-7-2.regatta");
+    }
+
+    @Test
+    void noPageOfAnOlderMatchStaysBesideARecord() {
+        regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", file("m.regatta"));
+        assertThat(folder.resolve("m.html")).exists();
+
+        regatta("play", "soak", "random", "still", "seed=8", "-q", "-o", file("m.regatta"), "--no-page");
+
+        assertThat(folder.resolve("m.html")).doesNotExist();
     }
 
     @Test
@@ -200,6 +233,10 @@ class PlayTest {
                 "bot soak deep|2|Unknown soak bot 'deep'.",
                 "rerun none.regatta|2|none.regatta: there is no such file.",
                 "import none.hlt|2|none.hlt: there is no such file.",
+                "play soak random random -n 0|2|--games 0: give 1 or more.",
+                "play soak random random -n -3|2|--games -3: give 1 or more.",
+                "play halite python4 random|2|Unknown bot 'python4'.",
+                "play halite sized=32 random random|2|Unknown halite option 'sized'. Did you mean 'size'?",
                 "bots halite randum|2|Unknown halite bot 'randum'. Did you mean 'random'?",
             })
     void whatCannotBeUsedIsExplained(String arguments, int exit, String message) {

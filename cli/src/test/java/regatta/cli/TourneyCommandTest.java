@@ -107,7 +107,7 @@ class TourneyCommandTest {
         Terminal fresh = new Terminal();
         String[] words = (SMALL + " --store " + store()).split(" ");
         List<String> with = new ArrayList<>(List.of(words));
-        with.add("exit 3");
+        with.addAll(List.of("exit 3", "--no-trial"));
 
         assertThat(fresh.regatta(with.toArray(String[]::new))).isZero();
 

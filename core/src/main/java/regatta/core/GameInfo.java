@@ -98,6 +98,11 @@ public record GameInfo(
             boolean faultsAreFinal,
             int thinkTurns) {}
 
+    /** Returns whether scenarios of this game understand a key. */
+    public boolean hasOption(String key) {
+        return options.stream().anyMatch(option -> option.key().equals(key));
+    }
+
     /** Returns the option of a role, or null if the game has none. */
     public @Nullable Option option(Option.Role role) {
         for (Option option : options) {

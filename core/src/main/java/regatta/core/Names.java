@@ -22,6 +22,15 @@ public final class Names {
         return nearest;
     }
 
+    /** Returns a name of at most so many characters: what is too long loses its middle, since both ends tell names apart. */
+    public static String shortened(String name, int most) {
+        if (name.length() <= most) {
+            return name;
+        }
+        int head = (most - 1) / 2;
+        return name.substring(0, head) + "…" + name.substring(name.length() - (most - 1 - head));
+    }
+
     /** Counts the letters to add, drop, change or swap with their neighbour to make {@code a} into {@code b}. */
     static int distance(String a, String b) {
         int[][] edits = new int[a.length() + 1][b.length() + 1];

@@ -147,7 +147,7 @@ public final class Arena {
                 RecordHeader.FORMAT,
                 game(job).info().rulesVersion(),
                 job.scenario(),
-                job.bots().stream().map(BotSpec::text).toList(),
+                job.bots().stream().map(BotSpec::name).toList(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
                 Fingerprint.text(start.fingerprint()));
         try {

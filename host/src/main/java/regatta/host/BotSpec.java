@@ -1,8 +1,13 @@
 package regatta.host;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
@@ -11,11 +16,13 @@ import regatta.core.Names;
 /**
  * A bot as a person names it.
  *
- * @param text what was typed, which is also what records and tables call it
+ * @param name what records and tables call it: what was typed, unless that gave it a name
+ * @param text what is run: a built-in with its parameters, a command line, a jar, a seat of a record
  * @param kind what it turned out to be
  * @param folder where a command is started
+ * @param ownsFolder whether all in that folder is part of the bot
  */
-public record BotSpec(String text, Kind kind, Path folder) {
+public record BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder) {
 
     /** What can sit in a seat. */
     public enum Kind {
@@ -26,45 +33,124 @@ public record BotSpec(String text, Kind kind, Path folder) {
         PERSON
     }
 
+    /** A name before a bot, as in {@code fast=./bot}; all in capitals it is a setting for the shell. */
+    private static final Pattern NAMED =
+            Pattern.compile("(?![A-Z0-9_]+=)([A-Za-z][A-Za-z0-9._-]{0,39})=([^=].*)", Pattern.DOTALL);
+
+    /** What makes a first word something the shell understands and no program: a setting, a group, a comment. */
+    private static final Pattern SHELL = Pattern.compile("[=;|&()<>`$\\\\{}*?\\[\\]'\"!#~]");
+
+    private static final Set<String> SHELL_WORDS = Set.of(
+            "exec", "exit", "while", "until", "for", "if", "case", "cd", "trap", "ulimit", "set", "export", "read",
+            "eval", "umask", "wait", ":", ".");
+
     /** What a person types to take a seat. */
     public static final String HUMAN = "human";
 
+    /** A bot that is called as it was typed. */
+    public BotSpec(String text, Kind kind, Path folder) {
+        this(text, text, kind, folder, false);
+    }
+
     /**
-     * Finds out what {@code text} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, or else a
-     * command line.
+     * Finds out what {@code typed} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, a folder,
+     * or else a command line; with a name before it if one is given ({@code fast=./bot --depth=2}).
      *
      * @throws BadInput if it can be none of these
      */
-    public static BotSpec of(String text, Game game, Path folder) {
+    public static BotSpec of(String typed, Game game, Path folder) {
+        Matcher named = NAMED.matcher(typed);
+        if (named.matches() && !game.info().hasOption(named.group(1))) {
+            return unnamed(named.group(2), game, folder).called(named.group(1));
+        }
+        return unnamed(typed, game, folder);
+    }
+
+    private static BotSpec unnamed(String text, Game game, Path folder) {
         if (text.isBlank()) {
-            throw new BadInput("A bot has no name. Bots are built-ins, commands in quotes, jars or seats of records.");
+            throw new BadInput(
+                    "A bot has no name. Bots are built-ins, commands in quotes, folders, jars or seats of records.");
         }
         List<String> builtIns = game.bots().stream().map(BuiltIn::name).toList();
         BuiltIn.Call call = BuiltIn.Call.of(text);
         if (builtIns.contains(call.name())) {
-            game.bots().get(builtIns.indexOf(call.name())).settings(0, call.parameters());
+            BuiltIn.named(game, call.name()).settings(0, call.parameters());
             return new BotSpec(text, Kind.BUILT_IN, folder);
         }
         if (text.equals(HUMAN)) {
             return new BotSpec(text, Kind.PERSON, folder);
         }
-        int hash = text.lastIndexOf(".regatta#");
-        if (hash > 0) {
+        if (text.lastIndexOf(".regatta#") > 0) {
             return new BotSpec(text, Kind.RECORDED, folder);
         }
-        if (text.endsWith(".jar") && Files.exists(folder.resolve(text))) {
+        Path path = path(folder, text);
+        if (path != null && Files.isDirectory(path)) {
+            return BotFolder.of(text, path.normalize());
+        }
+        if (text.endsWith(".jar") && text.strip().indexOf(' ') < 0) {
+            if (path == null || !Files.isRegularFile(path)) {
+                throw new BadInput("Bot '" + text + "': there is no jar " + path + ".");
+            }
             return new BotSpec(text, Kind.JAR, folder);
         }
-        boolean oneWord = text.matches("[A-Za-z][A-Za-z0-9_-]*");
-        if (oneWord && !onPath(text)) {
+        checkProgram(text, game, folder, builtIns);
+        return new BotSpec(text, Kind.COMMAND, folder);
+    }
+
+    private static @Nullable Path path(Path folder, String text) {
+        try {
+            return folder.resolve(text);
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+
+    /** Finds out before a match what would fail in its first turn. */
+    private static void checkProgram(String text, Game game, Path folder, List<String> builtIns) {
+        String program = text.strip().split("\\s+")[0];
+        if (SHELL.matcher(program).find() || SHELL_WORDS.contains(program)) {
+            return; // The shell's own affair.
+        }
+        if (program.contains("/")) {
+            Path file = path(folder, program);
+            if (file == null || !Files.exists(file)) {
+                throw new BadInput(
+                        "Bot '" + text + "': there is no file " + (file == null ? program : file.normalize()) + ".");
+            }
+            if (!Files.isExecutable(file)) {
+                throw new BadInput("Bot '" + text + "': " + file.normalize()
+                        + " is not executable. Make it so (chmod +x), or name what runs it: \"python3 " + program
+                        + "\".");
+            }
+            return;
+        }
+        if (onPath(program)) {
+            return;
+        }
+        if (text.strip().equals(program)) {
             throw unknown(text, game, builtIns);
         }
-        String program = text.strip().split("\\s+")[0];
-        if (program.contains("/") && !program.contains("=") && !Files.exists(folder.resolve(program))) {
-            throw new BadInput("Bot '" + text + "': there is no file "
-                    + folder.resolve(program).normalize() + ".");
+        throw new BadInput("Bot '" + text + "': there is no program '" + program + "' on the PATH.");
+    }
+
+    /** Returns whether a word such as {@code fast=./bot} is a bot with a name, and not an option of a scenario. */
+    public static boolean isNamed(String word, Game game, Path folder) {
+        Matcher named = NAMED.matcher(word);
+        if (!named.matches() || game.info().hasOption(named.group(1))) {
+            return false;
         }
-        return new BotSpec(text, Kind.COMMAND, folder);
+        try {
+            unnamed(named.group(2), game, folder);
+            return true;
+        } catch (BadInput e) {
+            return named.group(2)
+                    .matches(".*[/ ].*"); // It was meant to be one, and what is wrong with it is told later.
+        }
+    }
+
+    /** Returns the same bot under another name. */
+    public BotSpec called(String other) {
+        return new BotSpec(other, text, kind, folder, ownsFolder);
     }
 
     private static BadInput unknown(String text, Game game, List<String> builtIns) {

@@ -93,7 +93,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         for (int seat = 0; seat < seats.size(); seat++) {
             Column column = columns.get(seat);
             reports.add(new MatchReport.SeatReport(
-                    job.bots().get(seat).text(),
+                    job.bots().get(seat).name(),
                     standings.get(seat),
                     List.copyOf(column.faults),
                     MatchReport.Times.of(column.micros, column.count),

@@ -36,7 +36,7 @@ public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, bo
             long[] sorted = Arrays.copyOf(micros, count);
             Arrays.sort(sorted);
             long mean = Arrays.stream(sorted).sum() / count;
-            return new Times(count, mean, sorted[(int) ((count - 1) * 0.99)], sorted[count - 1]);
+            return new Times(count, mean, sorted[(int) Math.ceil(count * 0.99) - 1], sorted[count - 1]);
         }
     }
 }

@@ -17,8 +17,12 @@ public final class ProtocolCheck {
     private static final int MOST_TURNS = 60;
     private static final int CROWD = 4;
 
-    /** One of the matches. */
-    public record Trial(Scenario scenario, int seat, SeatReport came) {}
+    /**
+     * One of the matches.
+     *
+     * @param complete whether it was played to its end
+     */
+    public record Trial(Scenario scenario, int seat, SeatReport came, boolean complete) {}
 
     private final Game game;
     private final String name;
@@ -65,6 +69,10 @@ public final class ProtocolCheck {
             bots.add(BotSpec.of(i == seat ? bot : "random", game, folder));
         }
         Played played = Arena.play(new Job(scenario, bots, conditions));
-        return new Trial(scenario, seat, played.report().seats().get(seat));
+        return new Trial(
+                scenario,
+                seat,
+                played.report().seats().get(seat),
+                played.report().complete());
     }
 }

@@ -66,12 +66,12 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         MatchRecord record = MatchRecord.read(bot.recordFile());
         String recorded = record.header().scenario().game();
         if (!recorded.equals(game.info().id())) {
-            throw new BadInput("Bot '" + bot.text() + "': the record is of " + recorded + ", not of "
+            throw new BadInput("Bot '" + bot.name() + "': the record is of " + recorded + ", not of "
                     + game.info().id() + ".");
         }
         int seat = bot.recordSeat();
         if (seat < 0 || seat >= record.said().size()) {
-            throw new BadInput("Bot '" + bot.text() + "': the record has seats 0 to "
+            throw new BadInput("Bot '" + bot.name() + "': the record has seats 0 to "
                     + (record.said().size() - 1) + ".");
         }
         return new RecordedSeat<>(record.said().get(seat));
@@ -87,7 +87,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             return new ProcessSeat<>(
                     rules, seat, game.info().terms(), job.conditions().time(), probe, process);
         } catch (IOException e) {
-            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+            throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
         }
     }
 

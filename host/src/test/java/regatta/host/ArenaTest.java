@@ -241,7 +241,7 @@ class ArenaTest {
 
     @Test
     void aCommandThatDoesNotExistCrashesAtOnce() {
-        MatchReport report = play("no-such-program --at-all");
+        MatchReport report = play("sh -c no-such-program");
 
         assertThat(report.seats().get(0).faults())
                 .singleElement()

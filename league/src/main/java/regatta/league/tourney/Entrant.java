@@ -3,23 +3,22 @@ package regatta.league.tourney;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.host.BotFiles;
 import regatta.host.BotSpec;
 import regatta.league.Sha256;
 import regatta.league.store.StoredBot;
 
 /**
  * A bot that takes part: how it is started, and what it is known by. A built-in is known by its name, its parameters and
- * the code of its game; a jar by its file name and content; a command by its words, where a word that names a file
- * stands for that file's name and content. So a bot that was built anew is another bot, and one that only moved is not.
+ * the code of its game; a jar by its file name and content; any other program by its words and by all files it consists of
+ * ({@link BotFiles}). So a bot that was built anew is another bot, and one that only moved is not.
  */
 public record Entrant(BotSpec spec, StoredBot bot) {
 
@@ -32,17 +31,16 @@ public record Entrant(BotSpec spec, StoredBot bot) {
                 parts.addAll(builtIn(spec.text()));
                 parts.add(CodeDigest.of(game));
             }
-            case JAR -> parts.addAll(content(spec.folder().resolve(spec.text())));
+            case JAR, COMMAND -> program(spec, parts);
             case RECORDED -> {
                 int hash = spec.text().lastIndexOf('#');
                 parts.addAll(content(spec.folder().resolve(spec.text().substring(0, hash))));
                 parts.add(spec.text().substring(hash));
             }
-            case COMMAND -> command(spec, parts);
             case PERSON -> throw new BadInput("A person does not play tournaments: regatta play GAME human BOT.");
         }
         String digest = Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
-        return new Entrant(spec, new StoredBot(digest, spec.text(), kind));
+        return new Entrant(spec, new StoredBot(digest, spec.name(), kind));
     }
 
     private static List<String> builtIn(String text) {
@@ -51,22 +49,20 @@ public record Entrant(BotSpec spec, StoredBot bot) {
         return List.of(words);
     }
 
-    private static void command(BotSpec spec, List<String> parts) {
+    /** A word that names a file by its place stands for the file, so that a bot that moved is the same. */
+    private static void program(BotSpec spec, List<String> parts) {
         for (String word : spec.text().strip().split("\\s+")) {
-            Path file = file(spec.folder(), word);
-            if (file != null && Files.isRegularFile(file)) {
-                parts.addAll(content(file));
-            } else {
-                parts.add(word);
+            parts.add(word.substring(word.lastIndexOf('/') + 1));
+            if (word.startsWith("/") && Files.isRegularFile(Path.of(word))) {
+                parts.addAll(content(Path.of(word)));
             }
         }
-    }
-
-    private static @Nullable Path file(Path folder, String word) {
-        try {
-            return folder.resolve(word);
-        } catch (InvalidPathException e) {
-            return null;
+        Path base = null;
+        for (Path file : BotFiles.of(spec)) {
+            Path beside = file.getParent() == null ? Path.of("") : file.getParent();
+            base = base == null ? beside : base;
+            parts.add((file.startsWith(base) ? base.relativize(file) : file).toString());
+            parts.addAll(content(spec.folder().resolve(file)));
         }
     }
 

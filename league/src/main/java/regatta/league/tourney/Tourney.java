@@ -90,8 +90,8 @@ public final class Tourney {
         for (Entrant entrant : entrants) {
             Entrant same = byDigest.put(entrant.bot().digest(), entrant);
             if (same != null) {
-                throw new BadInput("'" + same.spec().text() + "' and '"
-                        + entrant.spec().text() + "' are the same bot, which cannot play itself.");
+                throw new BadInput("'" + same.spec().name() + "' and '"
+                        + entrant.spec().name() + "' are the same bot, which cannot play itself.");
             }
         }
     }

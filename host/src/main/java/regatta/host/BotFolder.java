@@ -1,0 +1,112 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import regatta.core.BadInput;
+
+/**
+ * A folder that is a bot, by the conventions of the contests: what {@code run.sh} runs, or {@code MyBot} in whatever
+ * language, or the only jar. If there is a {@code Makefile}, it is made first, once.
+ */
+final class BotFolder {
+
+    private static final int LONGEST_MAKE_MINUTES = 10;
+    private static final int SHOWN_CHARACTERS = 2000;
+
+    /** By the ending of {@code MyBot}, in the order they are looked for, what runs it. */
+    private static final List<Map.Entry<String, String>> LANGUAGES = List.of(
+            Map.entry("", "./MyBot"),
+            Map.entry(".py", "python3 MyBot.py"),
+            Map.entry(".js", "node MyBot.js"),
+            Map.entry(".mjs", "node MyBot.mjs"),
+            Map.entry(".class", "java MyBot"),
+            Map.entry(".rb", "ruby MyBot.rb"),
+            Map.entry(".java", "java MyBot.java"));
+
+    /** Folders that were made by this program already. */
+    private static final Map<Path, Boolean> MADE = new ConcurrentHashMap<>();
+
+    private BotFolder() {}
+
+    /**
+     * Returns the bot that a folder is.
+     *
+     * @param name what to call it
+     * @throws BadInput if it has nothing that can be run, or cannot be made
+     */
+    static BotSpec of(String name, Path folder) {
+        if (Files.isRegularFile(folder.resolve("Makefile"))) {
+            MADE.computeIfAbsent(folder, BotFolder::make);
+        }
+        if (Files.isRegularFile(folder.resolve("run.sh"))) {
+            boolean executable = Files.isExecutable(folder.resolve("run.sh"));
+            return bot(name, executable ? "./run.sh" : "sh run.sh", BotSpec.Kind.COMMAND, folder);
+        }
+        if (Files.isRegularFile(folder.resolve("MyBot.jar"))) {
+            return bot(name, "MyBot.jar", BotSpec.Kind.JAR, folder);
+        }
+        for (Map.Entry<String, String> language : LANGUAGES) {
+            Path file = folder.resolve("MyBot" + language.getKey());
+            boolean runs = !language.getKey().isEmpty() || Files.isExecutable(file);
+            if (Files.isRegularFile(file) && runs) {
+                return bot(name, language.getValue(), BotSpec.Kind.COMMAND, folder);
+            }
+        }
+        List<String> jars = jars(folder);
+        if (jars.size() == 1) {
+            return bot(name, jars.get(0), BotSpec.Kind.JAR, folder);
+        }
+        throw new BadInput(
+                "Bot '" + name + "': the folder " + folder + " has nothing to run. It needs a run.sh, a MyBot"
+                        + " (a program, or MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that makes one of these"
+                        + (jars.isEmpty() ? "." : ". It has several jars: " + String.join(", ", jars) + "."));
+    }
+
+    private static BotSpec bot(String name, String text, BotSpec.Kind kind, Path folder) {
+        return new BotSpec(name, text, kind, folder, true);
+    }
+
+    private static List<String> jars(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".jar"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new BadInput("The folder " + folder + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    private static boolean make(Path folder) {
+        try {
+            Path said = Files.createTempFile("regatta-make", ".log");
+            Process make = new ProcessBuilder("make", "-s")
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .redirectOutput(said.toFile())
+                    .start();
+            make.getOutputStream().close();
+            boolean ended = make.waitFor(LONGEST_MAKE_MINUTES, TimeUnit.MINUTES);
+            make.destroyForcibly();
+            String text = Files.readString(said, StandardCharsets.ISO_8859_1).strip();
+            Files.delete(said);
+            if (!ended || make.exitValue() != 0) {
+                throw new BadInput("'make' in " + folder + (ended ? " failed:\n" : " took too long:\n")
+                        + text.substring(Math.max(0, text.length() - SHOWN_CHARACTERS)));
+            }
+            return true;
+        } catch (IOException e) {
+            throw new BadInput("'make' in " + folder + " cannot be run: " + e.getMessage() + ".");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new BadInput("'make' in " + folder + " was interrupted.");
+        }
+    }
+}

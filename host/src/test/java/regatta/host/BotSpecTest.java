@@ -1,0 +1,133 @@
+package regatta.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.host.BotSpec.Kind;
+
+/** What a person may type for a bot. */
+class BotSpecTest {
+
+    private static final Game GAME = Games.named("halite");
+
+    @TempDir
+    Path folder;
+
+    private BotSpec bot(String typed) {
+        return BotSpec.of(typed, GAME, folder);
+    }
+
+    private Path write(String file, String content) throws IOException {
+        Path path = folder.resolve(file);
+        Files.createDirectories(path.getParent());
+        return Files.writeString(path, content);
+    }
+
+    @Test
+    void aNameBeforeABotIsWhatItIsCalled() throws IOException {
+        write("bot.py", "");
+
+        BotSpec bot = bot("fast=python3 bot.py --depth=2");
+
+        assertThat(bot.name()).isEqualTo("fast");
+        assertThat(bot.text()).isEqualTo("python3 bot.py --depth=2");
+        assertThat(bot("old=greedy?power=1").kind()).isEqualTo(Kind.BUILT_IN);
+        assertThat(bot("python3 bot.py --depth=2").name()).isEqualTo("python3 bot.py --depth=2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "run.sh, sh run.sh",
+        "MyBot.py, python3 MyBot.py",
+        "MyBot.js, node MyBot.js",
+        "MyBot.java, java MyBot.java",
+        "MyBot.jar, MyBot.jar",
+        "Strategy.jar, Strategy.jar"
+    })
+    void aFolderIsABotByConvention(String file, String text) throws IOException {
+        write("mine/" + file, "");
+
+        for (String typed :
+                new String[] {"mine", "./mine/", folder.resolve("mine").toString()}) {
+            assertThat(bot(typed).text()).isEqualTo(text);
+            assertThat(bot(typed).folder()).isEqualTo(folder.resolve("mine"));
+            assertThat(bot(typed).name()).isEqualTo(typed);
+        }
+    }
+
+    @Test
+    void aMakefileIsMadeFirst() throws IOException {
+        write("mine/Makefile", "MyBot:\n\tprintf '#!/bin/sh\\n' > MyBot\n\tchmod +x MyBot\n");
+
+        assertThat(bot("mine").text()).isEqualTo("./MyBot");
+    }
+
+    @Test
+    void whatCannotBeMadeIsShown() throws IOException {
+        write("mine/Makefile", "MyBot:\n\techo 'error: expected ;' && false\n");
+
+        assertThatThrownBy(() -> bot("mine")).isInstanceOf(BadInput.class).hasMessageContaining("error: expected ;");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "python4 MyBot.py, there is no program 'python4' on the PATH",
+        "./none.sh, there is no file",
+        "none.jar, there is no jar",
+        "plain.sh --fast, Unknown",
+        "./plain.sh --fast, is not executable. Make it so (chmod +x)",
+        "empty, has nothing to run. It needs a run.sh",
+        "gredy, Unknown bot 'gredy'. Did you mean 'greedy'?"
+    })
+    void whatCannotStartIsRefusedWithWhatToDo(String typed, String message) throws IOException {
+        write("plain.sh", "#!/bin/sh\n");
+        Files.createDirectories(folder.resolve("empty"));
+        String expected = typed.startsWith("plain.sh") ? "there is no program 'plain.sh' on the PATH" : message;
+
+        assertThatThrownBy(() -> bot(typed)).isInstanceOf(BadInput.class).hasMessageContaining(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"exit 3", "while read x; do echo; done", "FAST=1 sh -c true", "(cat; true)", "yes '' | head"})
+    void whatTheShellUnderstandsIsLeftToIt(String typed) {
+        assertThat(bot(typed).kind()).isEqualTo(Kind.COMMAND);
+    }
+
+    @Test
+    void aBotConsistsOfAllFilesItNames() throws IOException {
+        write("a/run.sh", "cd a && exec ./solver data/weights.txt\n");
+        write("a/solver", "\0binary");
+        write("a/data/weights.txt", "1 2 3");
+        write("a/notes.txt", "not mine");
+        Files.setPosixFilePermissions(
+                folder.resolve("a/run.sh"), java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+
+        assertThat(BotFiles.of(bot("./a/run.sh")).stream().map(Path::toString))
+                .containsExactly("a/data/weights.txt", "a/run.sh", "a/solver");
+        assertThat(BotFiles.of(bot("a")).stream().map(Path::toString))
+                .as("a folder is all that is in it")
+                .containsExactly("data/weights.txt", "notes.txt", "run.sh", "solver");
+    }
+
+    @Test
+    void modulesAreFoundWithoutTheirEndings() throws IOException {
+        write("bot.py", "import helper\nfrom lib.search import beam\n");
+        write("helper.py", "import numpy\n");
+        write("lib/search.py", "");
+
+        assertThat(BotFiles.of(bot("python3 bot.py")).stream().map(Path::toString))
+                .containsExactly("bot.py", "helper.py", "lib/search.py");
+    }
+}
