@@ -228,11 +228,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Job job(Game game, Scenario first, List<BotSpec> bots, int index) {
-        Scenario scenario = first;
-        String start = game.info().value(first, Role.SEED);
-        if (start != null && index > 0) {
-            scenario = game.info().with(first, Role.SEED, Long.parseLong(start) + index);
-        }
+        boolean fixed = game.info().value(first, Role.SEED) == null;
+        Scenario scenario = fixed ? first : game.info().withLaterSeed(first, index);
         List<BotSpec> rotated = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
             rotated.add(bots.get((seat + index) % bots.size()));

@@ -55,6 +55,9 @@ final class RefereeCommand implements Callable<Integer> {
     @Option(names = "-d", paramLabel = "KEY=VALUE", description = "An option of the scenario, such as seed=42.")
     private List<String> options = new ArrayList<>();
 
+    @Option(names = "-s", paramLabel = "N", description = "The seed; the same as -d seed=N.")
+    private @Nullable String seed;
+
     @Option(
             names = {"-l", "-logs"},
             paramLabel = "FILE",
@@ -78,7 +81,13 @@ final class RefereeCommand implements Callable<Integer> {
         options.forEach(option -> words.addAll(List.of(option.strip().split("\\s+"))));
         Scenario scenario = Scenarios.of(game, name, words);
         scenario = game.info().with(scenario, Role.SEATS, bots.size());
+        scenario = seed == null ? scenario : game.info().with(scenario, Role.SEED, seed);
+        scenario = game.info().withUsual(scenario, Role.SEED, 1);
         print(Arena.play(host.job(game, scenario, bots), record, (turn, limit) -> {}));
+        String played = game.info().value(scenario, Role.SEED);
+        if (played != null) {
+            spec.commandLine().getOut().println("seed=" + played);
+        }
         return Exit.FINE;
     }
 

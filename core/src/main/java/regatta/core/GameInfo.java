@@ -130,6 +130,18 @@ public record GameInfo(
         return option == null ? scenario : scenario.with(option.key(), String.valueOf(value));
     }
 
+    /**
+     * Returns {@code scenario} with a seed so many after its own; where it has none, after 1. Zero is passed over: it is no
+     * seed in every game.
+     */
+    public Scenario withLaterSeed(Scenario scenario, long later) {
+        String given = value(scenario, Option.Role.SEED);
+        long first = given == null ? 1 : Long.parseLong(given);
+        long seed = first + later;
+        boolean passedZero = first < 0 && seed >= 0;
+        return later == 0 && given != null ? scenario : with(scenario, Option.Role.SEED, passedZero ? seed + 1 : seed);
+    }
+
     /** Returns {@code scenario} with the option of a role set, unless it gives one already or the game offers none. */
     public Scenario withUsual(Scenario scenario, Option.Role role, Object value) {
         return value(scenario, role) == null ? with(scenario, role, value) : scenario;

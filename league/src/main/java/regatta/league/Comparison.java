@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
@@ -74,8 +73,7 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
             if (!book.isEmpty()) {
                 return book.get(number);
             }
-            String first = game.info().value(scenario, Role.SEED);
-            return game.info().with(scenario, Role.SEED, (first == null ? 1 : Long.parseLong(first)) + number);
+            return game.info().withLaterSeed(scenario, number);
         }
     }
 

@@ -1,5 +1,6 @@
 package regatta.soak;
 
+import java.nio.charset.StandardCharsets;
 import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Orders;
@@ -271,11 +272,26 @@ final class OrderReader {
         at = start;
         end = pieceEnd;
         overflown = false;
+        for (int i = start; i < pieceEnd; i++) {
+            if (bytes[i] < 0) {
+                return readForeignId(start, pieceEnd);
+            }
+        }
         if (at < end && bytes[at] == '+') {
             at++;
             return readNumber(false) && at == end && !overflown;
         }
         return readNumber(true) && at == end && !overflown;
+    }
+
+    /** The original reads an id as Java does, for which the digits of any script are digits. */
+    private boolean readForeignId(int start, int pieceEnd) {
+        try {
+            number = Integer.parseInt(new String(bytes, start, pieceEnd - start, StandardCharsets.UTF_8));
+            return true;
+        } catch (NumberFormatException e) {
+            return false;
+        }
     }
 
     /** Reads digits into {@link #number}, and notes if they do not fit; false if there are none. */

@@ -163,7 +163,7 @@ class OrderReaderFuzzTest {
             String[] pieces = line.split(";");
             int agent = ownAgent;
             int from = 0;
-            if (pieces.length >= 2 && pieces[0].matches("[+-]?[0-9]+")) {
+            if (pieces.length >= 2 && pieces[0].matches("[+-]?\\p{Nd}+")) {
                 try {
                     agent = Integer.parseInt(pieces[0]);
                     from = 1;

@@ -31,6 +31,10 @@ public final class StrategyRunner implements JarRunner {
                 JarRunner.java(),
                 "-Xmx256m",
                 "-XX:+UseSerialGC",
+                // Identity hashes in the order they are asked for: a strategy that keys a map by them plays alike
+                // again.
+                "-XX:+UnlockExperimentalVMOptions",
+                "-XX:hashCode=3",
                 "-cp",
                 playerClasses(),
                 player,

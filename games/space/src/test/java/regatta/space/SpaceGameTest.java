@@ -17,7 +17,7 @@ class SpaceGameTest {
     private final SpaceGame game = new SpaceGame();
 
     @ParameterizedTest
-    @CsvSource({"k4, 4, 6", "rings, 21, 28", "graph, 6, 5"})
+    @CsvSource({"k4, 4, 6", "rings, 21, 36", "graph, 6, 7"})
     void thereAreThreeBoards(String name, int planets, int lanes) {
         Scenario scenario = Scenario.parse("space board=" + name);
         Board board = game.open(scenario).board();

@@ -28,7 +28,7 @@ public final class SpaceGame implements Game {
             "space",
             "Space Explorers",
             "Two players settle a graph of planets of which they see a part; conquest or the most people wins.",
-            1,
+            2,
             List.of(
                     new GameInfo.RuleSet("classic", "the course's engine, bit for bit"),
                     new GameInfo.RuleSet("fair", "its defects mended: nobody lands where there is no room")),

@@ -228,7 +228,7 @@ class FrontierTest {
     @CsvSource({
         "space seed=1, 36, 3f875439f626de4b",
         "space/fair seed=2, 101, 85acc931c4316da9",
-        "space board=rings, 101, 5997357a8e38e71d"
+        "space board=rings, 101, f283e8adc6b0b1b0"
     })
     void matchesAgainstItselfEndWhereTheyAlwaysDid(String scenario, int turns, String fingerprint) {
         List<Long> fingerprints = playedByItself(scenario).fingerprints();
