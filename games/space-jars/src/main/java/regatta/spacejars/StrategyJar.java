@@ -127,8 +127,8 @@ public final class StrategyJar implements Closeable {
         throw new BadInput(jar + ": there is no class " + conventional + ", and "
                 + (strategies.isEmpty()
                         ? "no other class that implements IStrategy and can be made without arguments."
-                        : "several others are strategies: name the jar as one of them is called: "
-                                + String.join(", ", strategies) + "."));
+                        : "several others are strategies: name one of " + String.join(", ", strategies)
+                                + " by calling the jar as its class is called."));
     }
 
     private List<String> classes() {
