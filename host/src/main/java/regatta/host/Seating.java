@@ -9,7 +9,7 @@ import regatta.core.BuiltInSeat;
 import regatta.core.Game;
 import regatta.core.Match;
 import regatta.core.Position;
-import regatta.core.RecordedSeat;
+import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
 import regatta.core.Turn;
 
@@ -49,7 +49,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         return switch (bot.kind()) {
             case BUILT_IN ->
                 new InProcessSeat<>(BuiltInSeat.of(game, job.scenario(), rules, position, seat, bot.text()));
-            case RECORDED -> new InProcessSeat<P>(recorded(bot));
+            case RECORDED -> new InProcessSeat<P>(new EchoSeat<>(rules, position, seat, recorded(bot)));
             case PERSON ->
                 throw new BadInput(
                         "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
@@ -62,7 +62,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         };
     }
 
-    private RecordedSeat<P> recorded(BotSpec bot) {
+    private List<Said> recorded(BotSpec bot) {
         MatchRecord record = MatchRecord.read(bot.recordFile());
         String recorded = record.header().scenario().game();
         if (!recorded.equals(game.info().id())) {
@@ -74,7 +74,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             throw new BadInput("Bot '" + bot.name() + "': the record has seats 0 to "
                     + (record.said().size() - 1) + ".");
         }
-        return new RecordedSeat<>(record.said().get(seat));
+        return record.said().get(seat);
     }
 
     private HostSeat<P> process(Rules<P> rules, int seat, List<String> command) {
