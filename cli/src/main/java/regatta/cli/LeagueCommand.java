@@ -18,6 +18,7 @@ import regatta.core.Games;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
+import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.Slices;
 
@@ -64,7 +65,9 @@ final class LeagueCommand implements Runnable {
         if (options.forPeople()) {
             PrintWriter out = spec.commandLine().getOut();
             out.println(content.matches().size() + " matches of "
-                    + content.game().info().title() + ". " + LeagueSheets.notes(table));
+                    + content.game().info().title() + ". "
+                    + LeagueSheets.notes(
+                            table, Fit.of(content.matches(), content.setAside().keySet())));
             if (!content.setAside().isEmpty()) {
                 out.println("Set aside; their matches count for nobody:");
                 content.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));

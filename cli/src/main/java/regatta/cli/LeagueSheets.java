@@ -11,6 +11,7 @@ import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.league.table.Duels;
+import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 
@@ -65,13 +66,13 @@ final class LeagueSheets {
     }
 
     /** Says what the columns of the table mean, and what it leaves open. */
-    static String notes(LeagueTable table) {
+    static String notes(LeagueTable table, Fit fit) {
         String notes = "rating ± error: Elo with its 95 % interval; superiority: how likely better than the next.";
         if (table.groups() > 1) {
             notes += "\nNo match links the groups A to " + (char) ('A' + Math.min(25, table.groups() - 1))
                     + ": ratings of different groups cannot be compared.";
         }
-        return notes;
+        return fit.sentence().isEmpty() ? notes : notes + "\n" + fit.sentence();
     }
 
     static Sheet setAside(Map<StoredBot, String> reasons) {
@@ -131,8 +132,10 @@ final class LeagueSheets {
                 Sheet.Column.text("opponent"),
                 Sheet.Column.whole("games"),
                 Sheet.Column.percent("score"),
-                Sheet.Column.percent("expected"));
+                Sheet.Column.percent("expected"),
+                Sheet.Column.text("differs"));
         LeagueTable table = LeagueTable.of(matches, setAside);
+        Fit fit = Fit.of(matches, setAside);
         for (Row row : table.rows()) {
             for (Row other : table.rows()) {
                 int games = duels.games(row.player(), other.player());
@@ -142,7 +145,8 @@ final class LeagueSheets {
                             other.name(),
                             games,
                             duels.score(row.player(), other.player()),
-                            table.ratings().winChance(row.player(), other.player()));
+                            table.ratings().winChance(row.player(), other.player()),
+                            fit.isSurprise(row.player(), other.player()) ? "by more than chance" : "");
                 }
             }
         }

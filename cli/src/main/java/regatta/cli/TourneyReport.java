@@ -12,6 +12,7 @@ import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
 import regatta.league.store.StoredMatch;
+import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.tourney.Progress;
@@ -48,7 +49,8 @@ final class TourneyReport {
     private void printForPeople(Sheet sheet, boolean perBoard, boolean complete) {
         PrintWriter out = command.getOut();
         sheet.print(out, command.getColorScheme());
-        out.println(LeagueSheets.notes(table));
+        out.println(LeagueSheets.notes(
+                table, Fit.of(tourney.matches(), tourney.setAside().keySet())));
         Progress progress = tourney.progress();
         if (!tourney.setAside().isEmpty()) {
             out.println();

@@ -16,6 +16,7 @@ import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.Duels;
+import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
@@ -149,6 +150,7 @@ public final class LeaguePage {
             return;
         }
         Duels duels = new Duels(matches, setAside.keySet());
+        Fit fit = Fit.of(matches, setAside.keySet());
         html.raw(
                 "<h2>Head to head</h2>\n<p>The score of the bot on the left against the one above, in percent: the bluer"
                         + " the better, the more orange the worse.</p>\n<div class=\"wide\"><table class=\"cross\">\n<thead><tr>"
@@ -163,21 +165,27 @@ public final class LeaguePage {
             Row row = table.rows().get(i);
             html.raw("<tr><th scope=\"row\">%d. ", i + 1).text(row.name()).raw("</th>");
             for (Row other : table.rows()) {
-                writeDuel(duels.games(row.player(), other.player()), duels.score(row.player(), other.player()));
+                boolean surprise = fit.isSurprise(row.player(), other.player());
+                writeDuel(
+                        duels.games(row.player(), other.player()), duels.score(row.player(), other.player()), surprise);
             }
             html.raw("</tr>\n");
         }
         html.raw("</tbody>\n</table></div>\n");
+        if (!fit.sentence().isEmpty()) {
+            html.raw("<p><strong>").text(fit.sentence()).raw("</strong> Such pairs are marked with a star.</p>\n");
+        }
     }
 
-    private void writeDuel(int games, double score) {
+    private void writeDuel(int games, double score, boolean surprise) {
         if (games == 0) {
             html.raw("<td class=\"never\">–</td>");
             return;
         }
         String color = score >= 0.5 ? "0,114,178" : "230,159,0";
         html.raw(
-                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%d games\">%.0f</td>",
+                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%d games\">%.0f" + (surprise ? "*" : "")
+                        + "</td>",
                 Math.abs(score - 0.5) * 1.3,
                 games,
                 100 * score);

@@ -1,0 +1,75 @@
+package regatta.league.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import regatta.core.Rng;
+import regatta.league.store.StoredMatch;
+import regatta.testkit.SeedSource;
+
+/** Whether one number a bot tells the story. */
+class FitTest {
+
+    private static final int GAMES = 40;
+
+    /** Plays every pair so often, with the chance of the first to win by the table. */
+    private static List<StoredMatch> league(Rng rng, double[][] chances) {
+        Matches matches = new Matches();
+        for (int a = 0; a < chances.length; a++) {
+            for (int b = a + 1; b < chances.length; b++) {
+                for (int game = 0; game < GAMES; game++) {
+                    boolean won = rng.below(1000) < 1000 * chances[a][b];
+                    matches.add("soak", "b" + a + (won ? "1" : "2") + " b" + b + (won ? "2" : "1"));
+                }
+            }
+        }
+        return matches.list();
+    }
+
+    private static double[][] line(double... elo) {
+        double[][] chances = new double[elo.length][elo.length];
+        for (int a = 0; a < elo.length; a++) {
+            for (int b = 0; b < elo.length; b++) {
+                chances[a][b] = 1 / (1 + Math.pow(10, (elo[b] - elo[a]) / 400));
+            }
+        }
+        return chances;
+    }
+
+    @Test
+    void stoneBeatsScissorsWhateverTheRatingsSay() {
+        double[][] chances = line(0, 0, 0, 200);
+        chances[0][1] = 0.9;
+        chances[1][2] = 0.9;
+        chances[0][2] = 0.1;
+
+        Fit fit = Fit.of(league(new Rng(3), chances), Set.of());
+
+        assertThat(fit.likelihood()).isLessThan(0.001);
+        assertThat(fit.surprises()).hasSize(3);
+        assertThat(fit.sentence()).startsWith("One number a bot misleads here").contains("and 2 more pairs");
+    }
+
+    /** Of a hundred leagues that fit about five are called unfit: here at most twelve, which one test in 400 exceeds. */
+    @Test
+    void aLeagueOnALineIsSeldomCalledUnfit() {
+        int wrong = 0;
+        for (int seed = 0; seed < 100; seed++) {
+            Fit fit = Fit.of(league(new Rng(seed), line(0, 60, 90, 150, 220)), Set.of());
+            wrong += fit.sentence().isEmpty() ? 0 : 1;
+        }
+        assertThat(wrong).isLessThanOrEqualTo(12);
+    }
+
+    @ParameterizedTest
+    @SeedSource(5)
+    void twoBotsAlwaysFit(long seed) {
+        Fit fit = Fit.of(league(new Rng(seed), line(0, 300)), Set.of());
+
+        assertThat(fit.likelihood()).isEqualTo(1);
+        assertThat(fit.surprises()).isEmpty();
+    }
+}
