@@ -21,17 +21,20 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
+import regatta.core.Turn;
 import regatta.halite.Constants;
 import regatta.halite.HaliteErrorLogs;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
+import regatta.halite.Torus;
 import regatta.halite.game.HaliteGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -185,14 +188,22 @@ final class HaliteCommand implements Callable<Integer> {
         HaliteResults results = new HaliteResults(scenario, rules);
         HaliteErrorLogs logs = new HaliteErrorLogs(commands.size());
         Path here = Path.of("").toAbsolutePath();
-        List<BotSpec> bots = commands.stream()
-                .map(command -> new BotSpec(command, BotSpec.Kind.COMMAND, here))
-                .toList();
+        List<BotSpec> bots =
+                commands.stream().map(command -> seated(game, command, here)).toList();
         TimeControl usual = TimeControl.of(game.info());
         TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, noTimeout);
         Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
-        MatchReport report = Arena.play(job, rules, List.of(replay, results, logs, (now, turn) -> end.set(now)), null);
+        Map<Integer, String> called = new TreeMap<>();
+        announce(scenario, rules.start().torus);
+        MatchReport report = Arena.play(
+                job,
+                rules,
+                List.of(replay, results, logs, (now, turn) -> {
+                    end.set(now);
+                    noteNames(turn, called);
+                }),
+                null);
         HalitePosition position = end.get();
         if (!report.complete() || position == null) {
             return;
@@ -206,7 +217,7 @@ final class HaliteCommand implements Callable<Integer> {
             results.write(position, written, report.wallMillis(), file, text);
             out.println(text);
         } else {
-            tell(rules.standings(position), file);
+            tell(rules.standings(position), called, file);
         }
     }
 
@@ -274,18 +285,45 @@ final class HaliteCommand implements Callable<Integer> {
         return written;
     }
 
-    private void tell(List<Standing> standings, @Nullable String replay) {
-        PrintWriter err = spec.commandLine().getErr();
-        if (verbosity.length > 0 && verbosity.length < 3) {
-            return; // Only errors and warnings are wanted, and these are neither.
+    /** A built-in is named as everywhere; anything else is for the shell, as it was in the original. */
+    private static BotSpec seated(Game game, String command, Path here) {
+        boolean builtIn = game.bots().stream()
+                .anyMatch(bot -> bot.name().equals(BuiltIn.Call.of(command).name()));
+        return builtIn ? BotSpec.of(command, game, here) : new BotSpec(command, BotSpec.Kind.COMMAND, here);
+    }
+
+    private void noteNames(Turn turn, Map<Integer, String> called) {
+        for (int seat = 0; turn.number() == 0 && seat < turn.seats(); seat++) {
+            String said = HaliteReplay.name(turn.answer(seat), turn.orders().fault(seat));
+            boolean silent = said.equals("seat " + seat); // What a built-in answers that was given no name.
+            called.put(seat, seat < names.size() ? names.get(seat) : silent ? commands.get(seat) : said);
         }
+    }
+
+    /** Says what is about to be played, as the original does. */
+    private void announce(Scenario scenario, Torus torus) {
+        info("Map seed is " + scenario.option("seed"));
+        info("Map is " + torus.width + "x" + torus.height + ", " + mapType);
+        for (int seat = 0; seat < commands.size(); seat++) {
+            info("[P" + seat + "] Launching with command " + commands.get(seat));
+        }
+    }
+
+    private void tell(List<Standing> standings, Map<Integer, String> called, @Nullable String replay) {
         for (Standing standing : standings) {
-            err.println("[info] [P" + standing.seat() + "] " + commands.get(standing.seat()) + ": rank "
-                    + standing.rank() + ", final production " + standing.score());
+            info("Player " + standing.seat() + ", '" + called.getOrDefault(standing.seat(), "") + "', was rank "
+                    + standing.rank() + " with " + standing.score() + " halite");
         }
         if (replay != null) {
-            err.println("[info] replay " + replay);
+            info("Opening a file at " + replay);
         }
-        err.flush();
+    }
+
+    /** Prints a line of the third kind, unless only errors and warnings are wanted, or nothing but the result. */
+    private void info(String line) {
+        if (!json && (verbosity.length == 0 || verbosity.length >= 3)) {
+            spec.commandLine().getErr().println("[info] " + line);
+            spec.commandLine().getErr().flush();
+        }
     }
 }

@@ -45,7 +45,7 @@ public final class HltFormat implements ReplayFormat {
         Scenario scenario = record.header().scenario();
         Rules<HalitePosition> rules = new HaliteGame().open(scenario);
         List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.said());
-        HaliteReplay film = new HaliteReplay(rules);
+        HaliteReplay film = new HaliteReplay(rules, record.header().bots());
         Match<HalitePosition> match = new Match<>(rules, rules.start(), seats, film);
         match.play();
         TextOut text = new TextOut(1 << 20);

@@ -298,7 +298,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     }
 
     /** Returns the name in the first answer of a bot: its first 30 bytes, without carriage returns. */
-    static String name(Answer answer, @Nullable Fault fault) {
+    public static String name(Answer answer, @Nullable Fault fault) {
         if (fault != null || answer.lines() == 0) {
             return FAILED_NAME;
         }
