@@ -181,10 +181,13 @@ class PlayTest {
     }
 
     @Test
-    void aBatchTesterGetsTheScoresAndNothingElse() {
+    void aBatchTesterGetsTheScoresAndThenTheSeed() {
         assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-d", "seed=42"))
                 .isZero();
-        assertThat(out.toString().strip().lines()).hasSize(2).allMatch(line -> line.matches("-?\\d+"));
+        assertThat(out.toString().strip()).matches("-?\\d+\n-?\\d+\nseed=42");
+        assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-s", "7"))
+                .isZero();
+        assertThat(out.toString().strip()).endsWith("seed=7");
     }
 
     @Test
