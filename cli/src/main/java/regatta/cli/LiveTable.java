@@ -2,7 +2,7 @@ package regatta.cli;
 
 import java.util.List;
 
-/** Lines on a terminal that are drawn over and over while something goes on. Nothing at all where there is no terminal. */
+/** Lines on a terminal that are drawn over and over while something goes on; of them a log gets the last, now and then. */
 final class LiveTable {
 
     private static final String TO_LINE_END = "\033[K";
@@ -11,7 +11,7 @@ final class LiveTable {
     private final StatusLine pace;
     private int drawn;
 
-    /** Makes a table that is drawn if it is wanted and there is a terminal. */
+    /** Makes a table that is drawn if it is wanted. */
     LiveTable(boolean wanted) {
         pace = new StatusLine(wanted);
     }
@@ -22,6 +22,10 @@ final class LiveTable {
     }
 
     void draw(List<String> lines) {
+        if (!pace.onTerminal()) {
+            pace.draw(lines.get(lines.size() - 1));
+            return;
+        }
         clear();
         lines.subList(0, lines.size() - 1).forEach(line -> System.err.print(line + TO_LINE_END + "\n"));
         pace.draw(lines.get(lines.size() - 1));

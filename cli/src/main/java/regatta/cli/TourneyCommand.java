@@ -119,6 +119,9 @@ final class TourneyCommand implements Callable<Integer> {
         try (Store store = Store.open(file, game.info().id());
                 Farm farm = new ThreadFarm(atATime)) {
             Tourney tourney = new Tourney(plan, entrants, store);
+            if (people) {
+                announce(tourney, atATime);
+            }
             TourneyWatch watch = new TourneyWatch(tourney, people);
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
@@ -130,6 +133,15 @@ final class TourneyCommand implements Callable<Integer> {
             }
             return complete ? Exit.FINE : Exit.NO;
         }
+    }
+
+    /** Says what is ahead, so that nobody is surprised by an afternoon. */
+    private void announce(Tourney tourney, int atATime) {
+        int matches = tourney.planned();
+        spec.commandLine()
+                .getErr()
+                .println(matches + (matches == 1 ? " match" : " matches") + ", " + atATime
+                        + " at a time. Ctrl-C stops; the same command goes on where it stopped.");
     }
 
     private List<Entrant> entrants(Game game, CommandWords line) {

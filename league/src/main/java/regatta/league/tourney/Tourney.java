@@ -191,6 +191,13 @@ public final class Tourney {
         return new History(entrants.size(), plan.seats(), List.copyOf(rounds), ledger.setAside());
     }
 
+    /** Returns how many matches there will be; an estimate if later rounds depend on earlier ones. */
+    public int planned() {
+        int rotations = plan.seats();
+        int tables = plan.schedule().next(history()).size();
+        return plan.scenarios().size() * tables * rotations;
+    }
+
     /** Returns how far the tournament is. */
     public Progress progress() {
         return ledger.progress(planned);
