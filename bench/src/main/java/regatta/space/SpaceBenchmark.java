@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Events;
 import regatta.core.Orders;
-import regatta.core.TextOut;
+import regatta.core.Replayed;
 import regatta.spacejars.StrategyBot;
 import spaceexplorers.publicapi.IEvent;
 import spaceexplorers.publicapi.IPlanet;
@@ -43,11 +43,10 @@ public class SpaceBenchmark {
     private SpacePosition position;
     private SpacePosition middle;
     private SpacePosition view;
-    private List<Orders> orders;
     private StrategyBot onlooker;
     private final Orders nothing = new Orders(SpacePosition.SEATS);
     private final Events events = new Events();
-    private final TextOut out = new TextOut(1 << 14);
+    private Replayed<SpacePosition> replayed;
 
     @Setup
     public void load() {
@@ -58,7 +57,8 @@ public class SpaceBenchmark {
         start = rules.start();
         position = start.copy();
         middle = start.copy();
-        orders = golden.orders();
+        List<Orders> orders = golden.orders();
+        replayed = new Replayed<>(rules, orders.subList(0, TICKS));
         for (int turn = 0; turn < TICKS / 2; turn++) {
             rules.advance(middle, orders.get(turn), events);
         }
@@ -81,40 +81,22 @@ public class SpaceBenchmark {
     /** The forward model alone, with the orders of the recorded game. */
     @Benchmark
     @OperationsPerInvocation(TICKS)
-    public int advance() {
-        position.copyFrom(start);
-        for (int turn = 0; turn < TICKS; turn++) {
-            rules.advance(position, orders.get(turn), events);
-        }
-        return position.ticks;
+    public SpacePosition advance() {
+        return replayed.advance();
     }
 
     /** The forward model, and the message the mover gets. */
     @Benchmark
     @OperationsPerInvocation(TICKS)
     public int advanceWithMessages() {
-        position.copyFrom(start);
-        int bytes = 0;
-        for (int turn = 0; turn < TICKS; turn++) {
-            out.clear();
-            rules.observe(position, position.mover(), out);
-            bytes += out.size();
-            rules.advance(position, orders.get(turn), events);
-        }
-        return bytes;
+        return replayed.advanceWithMessages();
     }
 
     /** The forward model, and the fingerprint a record keeps. */
     @Benchmark
     @OperationsPerInvocation(TICKS)
     public long advanceWithFingerprints() {
-        position.copyFrom(start);
-        long sum = 0;
-        for (int turn = 0; turn < TICKS; turn++) {
-            rules.advance(position, orders.get(turn), events);
-            sum += position.fingerprint();
-        }
-        return sum;
+        return replayed.advanceWithFingerprints();
     }
 
     /** A copy of the position in the middle of the game, where a search would take it. */

@@ -18,7 +18,7 @@ import regatta.core.Bot;
 import regatta.core.Budget;
 import regatta.core.Events;
 import regatta.core.Orders;
-import regatta.core.TextOut;
+import regatta.core.Replayed;
 import regatta.tron.bots.VoronoiBot;
 
 /** Plays the same match of four bots that live long over and over. One operation is one turn. */
@@ -34,15 +34,14 @@ public class TronBenchmark {
     private static final int TURNS = 200;
 
     private final TronRules rules = new TronRules(SEATS, 3);
-    private final TronPosition start = rules.start();
     private final TronPosition position = rules.start();
     private final TronPosition middle = rules.start();
     private final List<Orders> orders = new ArrayList<>();
     private final Orders answer = new Orders(SEATS);
     private final Events events = new Events();
-    private final TextOut out = new TextOut();
     private final Territory territory = new Territory();
     private Bot voronoi = (orders, budget) -> {};
+    private final Replayed<TronPosition> replayed = new Replayed<>(rules, orders);
 
     /** Lets the bots play, and notes what they order. */
     @Setup
@@ -66,43 +65,25 @@ public class TronBenchmark {
         voronoi = new VoronoiBot(rules, middle, middle.mover());
     }
 
-    /** The forward model alone. */
+    /** The forward model alone, with the orders of the match. */
     @Benchmark
     @OperationsPerInvocation(TURNS)
-    public int advance() {
-        position.copyFrom(start);
-        for (int turn = 0; turn < TURNS; turn++) {
-            rules.advance(position, orders.get(turn), events);
-        }
-        return position.mover();
+    public TronPosition advance() {
+        return replayed.advance();
     }
 
     /** The forward model, and the message the mover gets. */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public int advanceWithMessages() {
-        position.copyFrom(start);
-        int bytes = 0;
-        for (int turn = 0; turn < TURNS; turn++) {
-            out.clear();
-            rules.observe(position, position.mover(), out);
-            bytes += out.size();
-            rules.advance(position, orders.get(turn), events);
-        }
-        return bytes;
+        return replayed.advanceWithMessages();
     }
 
     /** The forward model, and the fingerprint a record keeps. */
     @Benchmark
     @OperationsPerInvocation(TURNS)
     public long advanceWithFingerprints() {
-        position.copyFrom(start);
-        long sum = 0;
-        for (int turn = 0; turn < TURNS; turn++) {
-            rules.advance(position, orders.get(turn), events);
-            sum += position.fingerprint();
-        }
-        return sum;
+        return replayed.advanceWithFingerprints();
     }
 
     /** A copy of the position in the middle of the match, where a search would take it. */
