@@ -73,8 +73,16 @@ public final class GreedyBot implements Bot {
         if (!roles.canMove(ship)) {
             return; // P11: stay and mine.
         }
+        int cell = sight.position.shipCell[ship];
+        if (!home && !roles.isPoor(ship)) {
+            if (!sight.claimed[cell]) {
+                sight.claimed[cell] = true;
+                return; // P9: it carries enough, but its cell is still rich.
+            }
+            home = true; // It makes way for whoever counted on that.
+        }
         // P18: home is the nearest structure. P10: else a new target.
-        int target = home ? sight.fleet.nearestStructure(sight.position.shipCell[ship]) : targets.take(ship);
+        int target = home ? sight.fleet.nearestStructure(cell) : targets.take(ship);
         int direction = moves.choose(ship, target, home);
         if (direction != Torus.STILL) {
             orders.add(sight.seat, HaliteOrders.MOVE, ship, direction, 0);

@@ -35,19 +35,28 @@ final class Roles {
         return Math.min(usual, parameters.returnAlways);
     }
 
-    /** P6, P7, C3: whether a ship is expected to leave its cell, so that the cell counts as free. */
+    /** P6, P7, C3: whether a ship may leave its cell, so that the cell counts as free. */
     boolean canMove(int ship) {
         int cell = position.shipCell[ship];
         if (sight.ownStructure(cell)) {
             return true;
         }
         boolean canPay = position.shipCargo[ship] >= sight.figures.toll(position.halite[cell]);
-        return canPay && (position.halite[cell] < harvestHalite() || goesHome(ship));
+        boolean laden = position.shipCargo[ship] > returnHalite();
+        return canPay && (isPoor(ship) || laden || phases.endFor(ship) || isUnderWay(ship));
     }
 
-    /** P8, P9: at the end everybody goes home, and before that whoever carries enough. */
+    /** Whether the cell of a ship is not worth mining any more. */
+    boolean isPoor(int ship) {
+        int cell = position.shipCell[ship];
+        return sight.ownStructure(cell) || position.halite[cell] < harvestHalite();
+    }
+
+    /** P8, P9: at the end everybody goes home; before that whoever carries enough and has mined its cell down. */
     boolean goesHome(int ship) {
-        return phases.endFor(ship) || position.shipCargo[ship] > returnHalite() || isUnderWay(ship);
+        boolean full = position.shipCargo[ship] > parameters.returnAlways;
+        boolean laden = position.shipCargo[ship] > returnHalite() && isPoor(ship);
+        return phases.endFor(ship) || full || laden || isUnderWay(ship);
     }
 
     private boolean isUnderWay(int ship) {

@@ -1,5 +1,6 @@
 package regatta.halite.bots.greedy;
 
+import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** When it spawns (P28). */
@@ -13,10 +14,11 @@ final class Spawning {
         this.phases = phases;
     }
 
-    /** P28: in the early phase every turn, if there is money and the new ship will have the yard and a way out. */
+    /** P28: in the early phase, if there is money, nobody is on the yard or will be, and the new ship has a way out. */
     boolean spawns() {
         int yard = sight.position.shipyard[sight.seat];
-        return phases.early() && sight.bank >= sight.figures.shipPrice() && !sight.claimed[yard] && wayOut(yard);
+        boolean free = sight.position.shipAt[yard] == HalitePosition.NONE && !sight.claimed[yard];
+        return phases.early() && sight.bank >= sight.figures.shipPrice() && free && wayOut(yard);
     }
 
     /** C20: a neighbour is free if no own ship is there, and none will be. */

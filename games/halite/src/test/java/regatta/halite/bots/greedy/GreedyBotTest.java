@@ -65,8 +65,8 @@ class GreedyBotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"37, 10, true", "38, 10, false", "37, 3, true", "37, 2, false", "500, 661, true", "500, 660, false"})
-    void p6AShipLeavesAPoorCellOrWithEnoughCargoIfItCanPay(int halite, int cargo, boolean moves) {
+    @CsvSource({"37, 10, true", "38, 10, false", "37, 3, true", "37, 2, false", "500, 661, false", "500, 951, true"})
+    void p6AShipLeavesAPoorCellOrAlmostFullIfItCanPay(int halite, int cargo, boolean moves) {
         sea.fill(100).halite(12, 16, halite).ship(0, 12, 16, cargo);
 
         assertThat(!sea.answer("greedy").isEmpty()).isEqualTo(moves);
@@ -88,11 +88,29 @@ class GreedyBotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"40, 700, ''", "40, 701, m 0 w", "41, 661, m 0 w"})
-    void c5InTheOpeningMoreIsBroughtHome(int turn, int cargo, String answer) {
-        sea.fill(100).turn(turn).halite(12, 16, 500).ship(0, 12, 16, cargo);
+    @CsvSource({"40, 700, false", "40, 701, true", "41, 660, false", "41, 661, true"})
+    void c5InTheOpeningMoreIsBroughtHome(int turn, int cargo, boolean home) {
+        sea.fill(100).turn(turn).halite(12, 16, 30).halite(14, 16, 900).ship(0, 12, 16, cargo);
 
-        assertThat(sea.answer("greedy")).isEqualTo(answer);
+        assertThat(sea.answer("greedy")).isEqualTo(home ? "m 0 w" : "m 0 e");
+    }
+
+    @Test
+    void p9AShipThatCarriesEnoughMinesARichCellDown() {
+        sea.fill(100).halite(12, 16, 500).ship(0, 12, 16, 700);
+        assertThat(sea.answer("greedy")).isEmpty();
+
+        sea.halite(12, 16, 30);
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+    }
+
+    @Test
+    void p9AShipMakesWayIfAnotherCountedOnItsCell() {
+        sea.fill(100).halite(12, 16, 500).halite(11, 16, 30).halite(13, 16, 30);
+        sea.ship(0, 13, 16, 960);
+        sea.ship(0, 12, 16, 700);
+
+        assertThat(sea.answer("greedy")).isEqualTo("m 0 w m 1 w");
     }
 
     @ParameterizedTest
@@ -103,7 +121,7 @@ class GreedyBotTest {
                 Figures.of(Constants.standard()),
                 0,
                 BuiltIn.named(new HaliteGame(), "greedy").settings(1, "stickyReturn=" + sticky));
-        int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 701);
+        int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 960);
         bot.play(new Orders(2), Budget.ofTurns(0));
         sea.position.shipCargo[ship] = 600;
         Orders orders = new Orders(2);
@@ -170,7 +188,7 @@ class GreedyBotTest {
 
     @Test
     void p18HomeIsTheNearestStructureAndTheShipyardLast() {
-        sea.dropoff(0, 16, 16).ship(0, 12, 16, 900);
+        sea.dropoff(0, 16, 16).ship(0, 12, 16, 960);
 
         assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
     }
@@ -249,8 +267,8 @@ class GreedyBotTest {
 
     @Test
     void p26TwoShipsNeverChooseTheSameCell() {
-        sea.turn(100).ship(0, 7, 16, 900);
-        sea.ship(0, 9, 16, 900);
+        sea.turn(100).ship(0, 7, 16, 960);
+        sea.ship(0, 9, 16, 960);
 
         assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
     }
@@ -281,12 +299,19 @@ class GreedyBotTest {
     }
 
     @Test
-    void p28ItSpawnsIfThereIsMoneyAndTheYardWillBeFree() {
+    void p28ItSpawnsIfThereIsMoneyAndTheYardIsAndWillBeFree() {
         assertThat(sea.bank(0, 999).answer("greedy")).isEmpty();
         assertThat(sea.bank(0, 1000).answer("greedy")).isEqualTo("g");
 
-        sea.ship(0, 9, 16, 900);
+        sea.ship(0, 9, 16, 960);
         assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+    }
+
+    @Test
+    void p28ItDoesNotSpawnOverAShipThatIsAboutToLeave() {
+        sea.bank(0, 1000).fill(100).ship(0, 8, 16, 0);
+
+        assertThat(sea.answer("greedy")).startsWith("m 0 ").doesNotContain("g");
     }
 
     @Test
