@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.Game;
@@ -24,6 +25,7 @@ import regatta.testkit.Golden;
 import regatta.web.Page;
 
 /** Every recorded game of the original engines, replayed by a page in a real browser with equal fingerprints. */
+@Tag("slow")
 class GoldenPageTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));

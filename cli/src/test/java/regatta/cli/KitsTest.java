@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,6 +27,7 @@ import regatta.host.Sandbox;
 import regatta.host.TimeControl;
 
 /** Every kit is copied out, built and played as its README says. */
+@Tag("slow")
 class KitsTest {
 
     private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);

@@ -10,11 +10,13 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.web.Page;
 
 /** The page that a match leaves, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */
+@Tag("slow")
 class PageTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));

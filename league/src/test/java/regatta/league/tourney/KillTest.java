@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable;
 
 /** Kills running tournaments, fifty times in all, and looks at what they left. */
+@Tag("slow")
 class KillTest {
 
     private static final int KILLED = 128 + 9;
