@@ -99,6 +99,17 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                     MatchReport.Times.of(column.micros, column.count),
                     seats.get(seat).cpuMicros()));
         }
-        return new MatchReport(reports, turns, nanos / 1_000_000, position.over(), Fingerprint.text(course.value()));
+        return new MatchReport(
+                reports, turns, nanos / 1_000_000, position.over(), Fingerprint.text(course.value()), voided());
+    }
+
+    private @Nullable String voided() {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String why = seats.get(seat).voided();
+            if (why != null) {
+                return "seat " + seat + ": " + why;
+            }
+        }
+        return null;
     }
 }
