@@ -10,8 +10,9 @@ import regatta.core.Standing;
  *
  * @param seats by seat
  * @param complete whether it was played to its end
- * @param voided why the match proves nothing, such as that the machine and not a bot was slow; null if it counts
  * @param course a digest of the board and of all that was said: two matches of one course are one match, played twice
+ * @param voided why the match proves nothing, such as that the machine and not a bot was slow; null if it counts
+ * @param recordProblem why the record is not whole, as a sentence; null if it is, or if none was wanted
  */
 public record MatchReport(
         List<SeatReport> seats,
@@ -19,7 +20,8 @@ public record MatchReport(
         long wallMillis,
         boolean complete,
         String course,
-        @Nullable String voided) {
+        @Nullable String voided,
+        @Nullable String recordProblem) {
 
     /** Returns the ranks by seat. */
     public int[] ranks() {

@@ -103,11 +103,22 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             sandbox = job.conditions().build();
         }
         try {
-            BotProcess process = BotProcess.start(commands.get(seat), grounds(seat), sandbox);
+            return seated(rules, seat, BotProcess.start(commands.get(seat), grounds(seat), sandbox));
+        } catch (IOException e) {
+            if (MachineFault.isOfMachine(e)) {
+                throw new MachineFault("Bot '" + bot.text() + "' cannot be started: " + MachineFault.reason(e), e);
+            }
+            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+        }
+    }
+
+    private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {
+        try {
             return new ProcessSeat<>(
                     rules, seat, game.info().terms(), job.conditions().time(), probe, process);
-        } catch (IOException e) {
-            throw new BadInput("Bot '" + bot.text() + "' cannot be started: " + e.getMessage() + ".");
+        } catch (OutOfMemoryError e) {
+            process.close();
+            throw new MachineFault("A bot cannot be listened to: " + MachineFault.reason(e), e);
         }
     }
 

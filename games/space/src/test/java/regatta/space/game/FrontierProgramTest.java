@@ -25,7 +25,6 @@ import regatta.space.SpaceRules;
 /** The frontier as a program, beside itself in process. */
 class FrontierProgramTest {
 
-
     private final SpaceGame game = new SpaceGame();
     private final TextOut heard = new TextOut();
     private final List<String> said = new ArrayList<>();
