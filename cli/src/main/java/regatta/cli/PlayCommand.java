@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -21,7 +23,9 @@ import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Job;
+import regatta.host.MachineFault;
 import regatta.host.MatchReport;
+import regatta.host.Plain;
 import regatta.host.Scenarios;
 
 /** Plays matches. */
@@ -81,6 +85,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result for machines, a line a match.")
     private boolean json;
 
+    private boolean machineFailed;
+
     @Override
     public Integer call() {
         CommandWords line = CommandWords.of(words, Showcase.game());
@@ -94,6 +100,9 @@ final class PlayCommand implements Callable<Integer> {
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
             return playInPage(game, host.job(game, scenario, specs), record(scenario, 0));
         }
+        if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
+            tellGaps();
+        }
         MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
         boolean complete = true;
         for (int i = 0; i < games && complete; i++) {
@@ -101,7 +110,16 @@ final class PlayCommand implements Callable<Integer> {
             complete = play(job, table, i);
         }
         table.finish(games);
-        return complete ? Exit.FINE : Exit.NO;
+        return machineFailed ? Exit.MACHINE : complete ? Exit.FINE : Exit.NO;
+    }
+
+    /** Says once what strangers' programs are not kept from here. */
+    private void tellGaps() {
+        List<String> gaps = quiet ? List.of() : host.sandbox().gaps();
+        for (String gap : gaps) {
+            spec.commandLine().getErr().println("Note: " + gap + " (regatta doctor)");
+        }
+        spec.commandLine().getErr().flush();
     }
 
     /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
@@ -141,9 +159,27 @@ final class PlayCommand implements Callable<Integer> {
         } finally {
             status.clear();
         }
-        Path page = games == 1 && !noPage && record != null ? Pages.beside(record) : null;
+        boolean wanted = games == 1 && !noPage && record != null && report.recordProblem() == null;
+        Path page = wanted ? page(record) : null;
         table.add(job.scenario(), report, record, page);
+        machineFailed |= report.recordProblem() != null;
         return report.complete();
+    }
+
+    /** Writes the page; if the machine does not let it, the match and its record are none the worse. */
+    private @Nullable Path page(@Nullable Path record) {
+        try {
+            return record == null ? null : Pages.beside(record);
+        } catch (UncheckedIOException e) {
+            machineFailed = true;
+            PrintWriter err = spec.commandLine().getErr();
+            err.println(spec.commandLine()
+                    .getColorScheme()
+                    .errorText(Plain.text("There is no page to watch it: " + MachineFault.reason(e)
+                            + " The record is safe: regatta watch " + record)));
+            err.flush();
+            return null;
+        }
     }
 
     private Job job(Game game, Scenario first, List<BotSpec> bots, int index) {

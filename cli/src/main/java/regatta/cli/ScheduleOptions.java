@@ -10,6 +10,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.host.NamedScenario;
 import regatta.league.book.Patterns;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
@@ -17,7 +18,6 @@ import regatta.league.schedule.Ladder;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
-import regatta.host.NamedScenario;
 
 /** Who plays whom in a tournament, and on what. */
 final class ScheduleOptions {

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Plain;
+
 /** One line on a terminal that is drawn over and over while something goes on. Nothing at all where there is no terminal. */
 final class StatusLine {
 
@@ -22,7 +24,7 @@ final class StatusLine {
     void draw(String text) {
         if (shown) {
             drawnAt = System.nanoTime();
-            System.err.print(FROM_THE_LEFT + text);
+            System.err.print(FROM_THE_LEFT + Plain.text(text));
             System.err.flush();
         }
     }

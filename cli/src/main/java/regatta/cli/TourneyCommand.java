@@ -21,6 +21,7 @@ import regatta.core.Scenario;
 import regatta.host.BotSpec;
 import regatta.host.Course;
 import regatta.host.Farm;
+import regatta.host.NamedScenario;
 import regatta.host.Scenarios;
 import regatta.host.ThreadFarm;
 import regatta.league.schedule.Knockout;
@@ -28,7 +29,6 @@ import regatta.league.schedule.Schedule;
 import regatta.league.store.Store;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
-import regatta.host.NamedScenario;
 import regatta.league.tourney.Tourney;
 
 /** Plays tournaments. */

@@ -138,6 +138,16 @@ public final class Sandbox {
         return words;
     }
 
+    /** Returns what a program on the search path needs that is not part of the system. */
+    public static List<Path> tools(String program) {
+        Toolchain tools = new Toolchain();
+        Path found = Toolchain.onPath(program);
+        if (found != null) {
+            tools.add(found);
+        }
+        return List.copyOf(tools.needed());
+    }
+
     /** Returns what a sealed bot with this command would see beside the system's programs. */
     public static List<Path> seen(String commandLine, Path folder) {
         Grounds grounds = Grounds.of(Grounds.words(commandLine), folder);
