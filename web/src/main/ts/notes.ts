@@ -13,22 +13,27 @@ export interface Note {
   readonly color?: string;
 }
 
+/** What one seat may draw in one turn; the arena keeps 16 kB of it. */
+const MOST_NOTES = 2000;
+const LARGEST_MAP = 256;
+const LONGEST_TEXT = 1000;
+
 /** Reads the annotations of a seat, whatever they are: what nobody can draw becomes a text. */
 export function readNotes(value: unknown, seat: number): Note[] {
   const found: Note[] = [];
-  for (const entry of Array.isArray(value) ? value.flat() : []) {
+  for (const entry of (Array.isArray(value) ? value.flat() : []).slice(0, MOST_NOTES)) {
     if (typeof entry !== 'object' || entry === null) continue;
     const raw = entry as Record<string, unknown>;
     const note: Record<string, unknown> = { seat };
     if (isNumbers(raw['cell'], 2)) note['cell'] = raw['cell'];
     if (isNumbers(raw['line'], 4)) note['line'] = raw['line'];
     if (isNumbers(raw['at'], 2)) note['at'] = raw['at'];
-    if (Array.isArray(raw['map']) && raw['map'].every((row) => Array.isArray(row))) note['map'] = raw['map'];
-    for (const key of ['text', 'name', 'mark', 'color']) if (typeof raw[key] === 'string') note[key] = raw[key];
+    if (isMap(raw['map'])) note['map'] = raw['map'];
+    for (const key of ['text', 'name', 'mark', 'color']) if (typeof raw[key] === 'string') note[key] = raw[key].slice(0, LONGEST_TEXT);
     // Halite's community f-log entries.
-    if (typeof raw['x'] === 'number' && typeof raw['y'] === 'number') note['cell'] = [raw['x'], raw['y']];
-    if (typeof raw['msg'] === 'string') note['text'] = raw['msg'];
-    if (Object.keys(note).length === 1) note['text'] = JSON.stringify(raw);
+    if (isNumbers([raw['x'], raw['y']], 2)) note['cell'] = [raw['x'], raw['y']];
+    if (typeof raw['msg'] === 'string') note['text'] = raw['msg'].slice(0, LONGEST_TEXT);
+    if (Object.keys(note).length === 1) note['text'] = JSON.stringify(raw).slice(0, LONGEST_TEXT);
     found.push(note as unknown as Note);
   }
   return found;
@@ -36,6 +41,15 @@ export function readNotes(value: unknown, seat: number): Note[] {
 
 function isNumbers(value: unknown, count: number): boolean {
   return Array.isArray(value) && value.length === count && value.every((entry) => typeof entry === 'number' && Number.isFinite(entry));
+}
+
+/** Returns whether something is rows of numbers: what only looks like one would stop whoever draws it. */
+function isMap(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= LARGEST_MAP &&
+    value.every((row: unknown) => Array.isArray(row) && row.length <= LARGEST_MAP && isNumbers(row, row.length))
+  );
 }
 
 /** Returns the marks among annotations, for the timeline. */

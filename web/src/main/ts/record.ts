@@ -5,6 +5,8 @@ export interface MatchRecord {
   readonly bots: readonly string[];
   readonly turns: readonly Turn[];
   readonly complete: boolean;
+  /** Of the game it was played by; a record made of another kind of file has none. */
+  readonly rulesVersion?: number;
 }
 
 export interface Turn {
@@ -17,14 +19,14 @@ export interface Turn {
   readonly [more: string]: unknown;
 }
 
-interface Header {
-  readonly regatta: number;
-  readonly scenario: string;
-  readonly bots: readonly string[];
-  readonly start: string;
-}
-
 const FORMAT = 1;
+const MOST_SEATS = 64;
+const MOST_TURNS = 100_000;
+
+/** Unpacked, in characters. A long match of sixteen talkative bots has some hundred million. */
+const LARGEST_RECORD = 256 << 20;
+
+const FAULTS: readonly string[] = ['LATE', 'CRASHED', 'INVALID', 'OVER_LIMIT'];
 
 /** Reads a gzipped record; one that is cut off is read as far as it goes. */
 export async function readRecord(bytes: Uint8Array): Promise<MatchRecord> {
@@ -40,38 +42,114 @@ async function inflate(bytes: Uint8Array): Promise<string> {
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true });
+      if (text.length > LARGEST_RECORD) {
+        void reader.cancel();
+        break;
+      }
     }
   } catch {
     // Cut off: what came before is whole.
   }
+  if (text.length > LARGEST_RECORD) throw new Error('This record is too large: unpacked it has more than 256 MB.');
   return text;
 }
 
 export function parseRecord(text: string): MatchRecord {
   const lines = text.split('\n');
   lines.pop(); // Nothing, or a line that was cut off.
-  const header = parseLine(lines[0] ?? '{}', 1) as Partial<Header>;
-  if (header.regatta === undefined || header.scenario === undefined || header.bots === undefined) {
+  const header = new Line(lines[0] ?? '{}', 1);
+  const format = header.value['regatta'];
+  if (typeof format !== 'number' || header.value['scenario'] === undefined || header.value['bots'] === undefined) {
     throw new Error('This is no record of a match: its first line does not say so.');
   }
-  if (header.regatta > FORMAT) {
-    throw new Error(`This record has format ${header.regatta}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
+  if (format > FORMAT) {
+    throw new Error(`This record has format ${format}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
   }
+  const scenario = header.text('scenario');
+  const bots = header.texts(header.value['bots'], 'bots');
+  if (bots.length < 1 || bots.length > MOST_SEATS) throw header.error(`a match has 1 to ${MOST_SEATS} seats, not ${bots.length}`);
   const turns: Turn[] = [];
   let complete = false;
-  lines.slice(1).forEach((line, index) => {
-    const value = parseLine(line, index + 2) as Turn | { result: unknown };
-    if ('result' in value) complete = true;
-    else turns.push(value as Turn);
-  });
-  const game = header.scenario.split(/[ /]/)[0] ?? '';
-  return { scenario: header.scenario, game, bots: header.bots, turns, complete };
+  for (let index = 1; index < lines.length; index++) {
+    const line = new Line(lines[index] ?? '', index + 1);
+    if (complete) throw line.error('something follows the result');
+    if ('result' in line.value) complete = true;
+    else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1));
+  }
+  return { scenario, game: scenario.split(/[ /]/)[0] ?? '', bots, turns, complete, rulesVersion: header.whole('rulesVersion', 0, 1e9) };
 }
 
-function parseLine(line: string, number: number): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    throw new Error(`Line ${number} of this record is not JSON.`);
+function readTurn(line: Line, seats: number, last: number): Turn {
+  const said = line.value['said'];
+  if (!Array.isArray(said) || said.length !== seats) throw line.error(`"said" must be an array of ${seats}`);
+  const micros = line.value['micros'];
+  return {
+    ...line.value,
+    turn: line.whole('turn', last + 1, MOST_TURNS),
+    said: said.map((lines: unknown) => (lines === null ? null : line.texts(lines, 'said'))),
+    micros: Array.isArray(micros) ? micros.map((time: unknown) => (typeof time === 'number' && Number.isFinite(time) ? time : 0)) : [],
+    faults: readFaults(line),
+    ...(line.value['fingerprint'] === undefined ? {} : { fingerprint: line.text('fingerprint') }),
+  };
+}
+
+function readFaults(line: Line): Record<string, { kind: string; detail: string }> {
+  const faults: Record<string, { kind: string; detail: string }> = {};
+  const given = line.value['faults'];
+  if (typeof given !== 'object' || given === null) return faults;
+  for (const [seat, fault] of Object.entries(given as Record<string, unknown>)) {
+    const { kind, detail } = (typeof fault === 'object' && fault !== null ? fault : {}) as Record<string, unknown>;
+    if (typeof kind !== 'string' || !FAULTS.includes(kind)) throw line.error(`unknown kind of fault ${shown(kind)}`);
+    faults[seat] = { kind, detail: typeof detail === 'string' ? detail : '' };
+  }
+  return faults;
+}
+
+/** Returns a few letters of a value, whatever it is. */
+function shown(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 60);
+}
+
+/** A line of a record: an object whose values are checked for their kind before anybody uses them. */
+class Line {
+  readonly value: Readonly<Record<string, unknown>>;
+
+  constructor(
+    text: string,
+    private readonly number: number,
+  ) {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw new Error(`Line ${number} of this record is not JSON.`);
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.error('it must be a JSON object');
+    this.value = value as Record<string, unknown>;
+  }
+
+  text(key: string): string {
+    const value = this.value[key];
+    if (typeof value !== 'string') throw this.error(`"${key}" must be a string, not ${shown(value)}`);
+    return value;
+  }
+
+  texts(value: unknown, key: string): string[] {
+    if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) {
+      throw this.error(`"${key}" must be strings, not ${shown(value)}`);
+    }
+    return value;
+  }
+
+  whole(key: string, least: number, most: number): number {
+    const value = this.value[key];
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      throw this.error(`"${key}" must be a whole number from ${least} to ${most}, not ${shown(value)}`);
+    }
+    return value;
+  }
+
+  error(problem: string): Error {
+    return new Error(`Line ${this.number} of this record: ${problem}.`);
   }
 }

@@ -4,6 +4,15 @@ import type { MatchRecord, Turn } from './record';
 /** Opens the match of a record and tells it what was said. */
 export function openMatch(record: MatchRecord): Match {
   const match = open(record.scenario);
+  const version = match.rulesVersion();
+  if (record.rulesVersion !== undefined && record.rulesVersion !== version) {
+    throw new Error(`This record was made by version ${record.rulesVersion} of the rules of ${record.game}; this page has version ${version}.`);
+  }
+  if (record.bots.length !== match.seats()) {
+    throw new Error(`This record has ${record.bots.length} bots, but its scenario has ${match.seats()} seats.`);
+  }
+  const last = record.turns.at(-1)?.turn ?? 0;
+  if (last > match.limit()) throw new Error(`This record has a turn ${last}, but by the rules there are at most ${match.limit()}.`);
   for (const turn of record.turns) tellTurn(match, turn);
   return match;
 }

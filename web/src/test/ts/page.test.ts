@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { split, without } from '../../../../games/halite/src/main/viewer/orders';
+import { contentSize } from '../../../../games/halite/src/main/viewer/zstd';
 import { amend } from '../../../../games/soak/src/main/viewer/soak';
 import { between } from '../../main/ts/board';
 import { Camera } from '../../main/ts/camera';
@@ -106,4 +107,45 @@ test('the next event is looked for by kind and by whom it happened to', () => {
   assert.equal(nextEvent(marks, 0, 1, '', 3), 4);
   assert.equal(nextEvent(marks, 4, -1, 'dropoff', undefined), 2);
   assert.equal(nextEvent(marks, 4, 1, '', undefined), undefined);
+});
+
+test('a value of the wrong kind is told by its line, whatever it is', () => {
+  const wrong: readonly (readonly [string, string, RegExp])[] = [
+    ['"turn":0', '"turn":2000000000', /^Error: Line 2 of this record: "turn" must be a whole number from 0 to 100000, not 2000000000\.$/],
+    ['"turn":0', '"turn":{"valueOf":0}', /"turn" must be a whole number/],
+    ['[["a"],null]', '{"length":2}', /"said" must be an array of 2/],
+    ['[["a"],null]', '[[7],null]', /"said" must be strings/],
+    ['["a","b"]', '[]', /a match has 1 to 64 seats, not 0/],
+    ['["a","b"]', `[${'"a",'.repeat(100_000)}"b"]`, /a match has 1 to 64 seats, not 100001/],
+    ['"scenario":"halite size=32"', '"scenario":7', /"scenario" must be a string, not 7/],
+    ['"rulesVersion":1', '"rulesVersion":"1"', /"rulesVersion" must be a whole number/],
+    ['"fingerprint":"11"', '"fingerprint":[],"faults":{}', /"fingerprint" must be a string/],
+    ['"fingerprint":"11"', '"fingerprint":"11","faults":{"0":{"kind":"ODD"}}', /unknown kind of fault "ODD"/],
+    ['{"turn"', '[{"turn"', /is not JSON/],
+  ];
+  for (const [part, instead, message] of wrong) {
+    const text = `${HEADER}\n${TURN}\n`;
+    assert.ok(text.includes(part));
+    assert.throws(() => parseRecord(text.replace(part, instead)), message);
+  }
+});
+
+test('an annotation that only looks like a map is a text', () => {
+  for (const map of [[[{ toString: 0 }]], [[Infinity]], [['1']], 'map', [1], [[null]], Array(300).fill([1])]) {
+    const notes = readNotes([{ map }], 0);
+    assert.equal(notes[0]?.map, undefined);
+    assert.deepEqual(tellNotes(notes, 0, 0), []);
+  }
+  assert.deepEqual(readNotes([{ map: [[1, 2.5]] }], 0)[0]?.map, [[1, 2.5]]);
+  assert.equal(readNotes([{ x: NaN, y: 1, msg: 'm' }], 0)[0]?.cell, undefined);
+  assert.equal(readNotes([Array(9999).fill({ mark: 'm' })], 0).length, 2000);
+});
+
+test('a replay says how large it is before it is unpacked', () => {
+  const frame = (...bytes: number[]): Uint8Array => new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, ...bytes]);
+  assert.equal(contentSize(frame(0x20, 7)), 7);
+  assert.equal(contentSize(frame(0x60, 1, 0)), 257);
+  assert.equal(contentSize(frame(0xa0, 0, 0, 0, 1)), 1 << 24);
+  assert.equal(contentSize(frame(0x80, 0x58, 0, 0, 0, 1)), 1 << 24);
+  assert.equal(contentSize(frame(0x00, 0x58)), undefined);
 });

@@ -2,6 +2,7 @@ import { open, type Match } from 'engine';
 import { ZSTDDecoder } from 'zstddec';
 import type { MatchRecord, Turn } from 'regatta/record';
 import { tellTurn } from 'regatta/tell';
+import { contentSize } from './zstd';
 
 // A replay of Halite III, version 3, as far as it is read here; `regatta import` reads it alike and more strictly.
 interface Replay {
@@ -14,6 +15,10 @@ interface Replay {
   readonly production_map: { readonly width: number; readonly height: number; readonly grid: readonly (readonly { readonly energy: number }[])[] };
   readonly full_frames: readonly Frame[];
 }
+
+const MOST_SEATS = 16;
+const MOST_FRAMES = 10_002;
+const LARGEST_REPLAY = 128 << 20;
 
 interface Spot {
   readonly x: number;
@@ -38,17 +43,35 @@ interface Move {
 export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undefined> {
   const packed = bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd;
   if (!packed && bytes[0] !== 0x7b) return undefined;
-  const replay = JSON.parse(new TextDecoder().decode(packed ? await unpack(bytes) : bytes)) as Replay;
+  const replay = parsed(new TextDecoder().decode(packed ? await unpack(bytes) : bytes));
   if (replay.REPLAY_FILE_VERSION !== 3) {
     throw new Error(`This is a replay of version ${replay.REPLAY_FILE_VERSION}; version 3, of Halite III, is read.`);
   }
-  return recordOf(replay);
+  if (!Array.isArray(replay.players) || replay.players.length > MOST_SEATS || !Array.isArray(replay.full_frames) || replay.full_frames.length > MOST_FRAMES) {
+    throw new Error(`This replay is damaged: it must have at most ${MOST_SEATS} players and ${MOST_FRAMES} frames.`);
+  }
+  try {
+    return recordOf(replay);
+  } catch (problem) {
+    // Whatever is not of the kind it must be shows when it is used.
+    throw problem instanceof TypeError ? new Error(`This replay is damaged: ${problem.message}.`) : problem;
+  }
+}
+
+function parsed(text: string): Replay {
+  try {
+    return JSON.parse(text) as Replay;
+  } catch {
+    throw new Error('This is no Halite replay: it is not JSON.');
+  }
 }
 
 async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
+  const size = contentSize(bytes);
+  if (size === undefined || size > LARGEST_REPLAY) throw new Error('This replay is too large, or does not say how large it is.');
   const decoder = new ZSTDDecoder();
   await decoder.init();
-  return decoder.decode(bytes);
+  return decoder.decode(bytes, size);
 }
 
 function recordOf(replay: Replay): MatchRecord {

@@ -2,11 +2,13 @@ package regatta.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import regatta.host.Limits;
 import regatta.host.Machine;
+import regatta.host.Plain;
 import regatta.host.Sandbox;
 
 /** Tells what this machine offers. */
@@ -15,6 +17,22 @@ import regatta.host.Sandbox;
         mixinStandardHelpOptions = true,
         description = "Tells what this machine offers to run bots safely, and what would be in force.")
 final class DoctorCommand implements Runnable {
+
+    /** What bots are mostly run by; version managers put them into homes. */
+    private static final List<String> INTERPRETERS =
+            List.of("python3", "python", "node", "java", "ruby", "deno", "bun", "dotnet", "julia", "go");
+
+    @CommandLine.Parameters(
+            arity = "0..1",
+            paramLabel = "COMMAND",
+            description = "A bot's command: tells what it would see when sealed.")
+    private String command = "";
+
+    @CommandLine.Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Where the bot is started. Default: the current folder.")
+    private Path folder = Path.of("");
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -26,6 +44,16 @@ final class DoctorCommand implements Runnable {
         row(out, "Java", true, Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " cores");
         row(out, "process groups", machine.setsid(), machine.setsid() ? "by setsid" : "setsid is missing (util-linux)");
         row(out, "limits", machine.prlimit(), machine.prlimit() ? "by prlimit" : "prlimit is missing (util-linux)");
+        row(
+                out,
+                "held together",
+                machine.enclosure().compareTo(Machine.Enclosure.KEEPER) < 0,
+                switch (machine.enclosure()) {
+                    case BUBBLEWRAP -> "each bot in a space of processes of its own, by bubblewrap";
+                    case UNSHARE -> "each bot in a space of processes of its own, by unshare";
+                    case KEEPER -> "a program keeps track of what a bot starts (apt install bubblewrap for more)";
+                    case NONE -> "what a bot starts is looked for when it ends (apt install bubblewrap)";
+                });
         row(
                 out,
                 "control groups",
@@ -50,7 +78,39 @@ final class DoctorCommand implements Runnable {
                         name, Sandbox.of(level, Limits.USUAL).describe(), usual ? "  (default)" : ""));
             }
         }
+        out.println();
+        List<String> gaps = machine.canSeal() ? gaps(Sandbox.Level.SEALED) : gaps(Sandbox.Level.LIMITS);
+        out.println(
+                gaps.isEmpty() ? "Nothing that the levels promise is missing on this machine." : "Not contained here:");
+        gaps.forEach(gap -> out.println("  " + gap));
+        out.println();
+        tellPrograms(out);
         out.flush();
+    }
+
+    private static List<String> gaps(Sandbox.Level level) {
+        return Sandbox.of(level, Limits.USUAL).gaps();
+    }
+
+    /** Tells what a sealed bot sees beside the system's own programs. */
+    private void tellPrograms(PrintWriter out) {
+        if (!command.isEmpty()) {
+            out.println("Sealed, '" + Plain.text(command) + "' would see, beside the system's programs:");
+            seen(command).forEach(path -> out.println("  " + Plain.text(path.toString())));
+            return;
+        }
+        for (String program : INTERPRETERS) {
+            List<Path> seen = Sandbox.tools(program);
+            if (!seen.isEmpty()) {
+                String where =
+                        String.join(", ", seen.stream().map(Path::toString).toList());
+                out.println(Plain.text(String.format("A sealed bot run by %s sees %s too.", program, where)));
+            }
+        }
+    }
+
+    private List<Path> seen(String bot) {
+        return Sandbox.seen(bot, folder.toAbsolutePath().normalize());
     }
 
     private void row(PrintWriter out, String what, boolean works, String how) {

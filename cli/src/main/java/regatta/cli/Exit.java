@@ -11,6 +11,9 @@ final class Exit {
     /** What the user gave cannot be used. */
     static final int BAD_INPUT = 2;
 
+    /** The machine failed: a full disk, no more threads, a file that is denied. What sysexits.h calls an I/O error. */
+    static final int MACHINE = 74;
+
     /** A defect of ours. */
     static final int OUR_FAULT = 70;
 

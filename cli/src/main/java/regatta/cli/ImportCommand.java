@@ -32,6 +32,8 @@ import regatta.host.ReplayFormat;
         footer = {"  regatta import replay-20190123-210812-42-64-64.hlt", "  regatta import game.hlt -o game.regatta"})
 final class ImportCommand implements Callable<Integer> {
 
+    private static final long LARGEST_FILE = 128 << 20;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -73,6 +75,9 @@ final class ImportCommand implements Callable<Integer> {
 
     private byte[] content() {
         try {
+            if (Files.size(file) > LARGEST_FILE) {
+                throw new BadInput(file + ": it is larger than " + (LARGEST_FILE >> 20) + " MB.");
+            }
             return Files.readAllBytes(file);
         } catch (NoSuchFileException e) {
             throw new BadInput(file + ": there is no such file.");

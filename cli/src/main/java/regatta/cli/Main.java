@@ -14,6 +14,8 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import regatta.core.BadInput;
 import regatta.host.DropIn;
+import regatta.host.MachineFault;
+import regatta.host.Plain;
 
 /** The command {@code regatta}. */
 @Command(
@@ -93,7 +95,13 @@ public final class Main implements Runnable {
 
     /** Runs the command and returns what it ends with. */
     static int run(String... arguments) {
-        return commandLine().execute(arguments);
+        CommandLine command = commandLine();
+        try {
+            return command.execute(arguments);
+        } catch (Error e) { // The parser passes on exceptions only, and Java would end with 1, which means something
+            // else.
+            return explain(e, command);
+        }
     }
 
     static CommandLine commandLine() {
@@ -103,7 +111,7 @@ public final class Main implements Runnable {
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
         return command.setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Main::explainUsage)
-                .setExecutionExceptionHandler(Main::explain);
+                .setExecutionExceptionHandler((problem, failed, parsed) -> explain(problem, failed));
     }
 
     /** Without a command there is nothing to do but to say which there are. */
@@ -115,21 +123,24 @@ public final class Main implements Runnable {
     private static int explainUsage(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println(command.getColorScheme().errorText(exception.getMessage()));
+        err.println(command.getColorScheme().errorText(Plain.text(exception.getMessage())));
         CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return command.getCommandSpec().exitCodeOnInvalidInput();
     }
 
-    private static int explain(Exception exception, CommandLine command, CommandLine.ParseResult parsed) {
+    private static int explain(Throwable problem, CommandLine command) {
         PrintWriter err = command.getErr();
-        if (exception instanceof BadInput) {
-            err.println(command.getColorScheme().errorText(exception.getMessage()));
-            return Exit.BAD_INPUT;
+        String text = problem instanceof BadInput || problem instanceof MachineFault
+                ? String.valueOf(problem.getMessage())
+                : MachineFault.reason(problem);
+        if (text != null) {
+            err.println(command.getColorScheme().errorText(Plain.text(text)));
+            return problem instanceof BadInput ? Exit.BAD_INPUT : Exit.MACHINE;
         }
         err.println(
                 command.getColorScheme().errorText("This is a defect of Regatta, not of your input. Please report:"));
-        exception.printStackTrace(err);
+        problem.printStackTrace(err);
         return Exit.OUR_FAULT;
     }
 

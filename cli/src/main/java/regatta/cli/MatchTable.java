@@ -17,6 +17,7 @@ import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
+import regatta.host.Plain;
 
 /** Prints what came of matches: a table for people, a line of JSON for machines. */
 final class MatchTable {
@@ -66,7 +67,7 @@ final class MatchTable {
     }
 
     private void print(Scenario scenario, MatchReport report, @Nullable Path record) {
-        out.println(scenario);
+        out.println(Plain.text(scenario.toString()));
         Help.TextTable table = Help.TextTable.forColumns(
                 command.getColorScheme(),
                 column(6),
@@ -106,13 +107,21 @@ final class MatchTable {
                     .forEach(fault -> out.println(command.getColorScheme()
                             .errorText("seat " + seat.standing().seat() + ", " + fault)));
         }
+        if (report.voided() != null) {
+            out.println(command.getColorScheme().errorText("This match proves nothing: " + report.voided() + "."));
+        }
         String ending = report.complete() ? "" : " (interrupted)";
         out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
-                + (record == null ? "" : "; record " + record));
+                + (record == null ? "" : "; record " + Plain.text(record.toString())));
+        if (report.recordProblem() != null) {
+            out.println(command.getColorScheme()
+                    .errorText("The record is not whole: " + report.recordProblem()
+                            + " What was written until then can be read; the result above is that of the match."));
+        }
     }
 
     private static String shortened(String bot) {
-        return Names.shortened(bot, LONGEST_NAME);
+        return Names.shortened(Plain.text(bot), LONGEST_NAME);
     }
 
     private static Help.Column column(int width) {
@@ -128,6 +137,12 @@ final class MatchTable {
         JsonOut line = new JsonOut(text).open('{').key("scenario").value(scenario.toString());
         line.key("complete").value(report.complete()).key("turns").value(report.turns());
         line.key("wallMillis").value(report.wallMillis());
+        if (report.voided() != null) {
+            line.key("voided").value(report.voided());
+        }
+        if (report.recordProblem() != null) {
+            line.key("recordProblem").value(report.recordProblem());
+        }
         if (record != null) {
             line.key("record").value(record.toString());
         }
@@ -166,7 +181,7 @@ final class MatchTable {
         totals.forEach((bot, total) -> out.println(String.format(
                 Locale.ROOT,
                 "%-34s %4d matches  %5.1f %% won  mean rank %.2f  mean score %.0f%s",
-                bot,
+                Plain.text(bot),
                 total.matches,
                 100.0 * total.wins / total.matches,
                 (double) total.ranks / total.matches,

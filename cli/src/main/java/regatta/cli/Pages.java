@@ -1,10 +1,10 @@
 package regatta.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import regatta.core.BadInput;
 import regatta.web.Page;
 
 /** Writes pages to watch matches with. */
@@ -25,7 +25,7 @@ final class Pages {
         try {
             Files.writeString(page, Page.of(Files.readAllBytes(record)));
         } catch (IOException e) {
-            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
+            throw new UncheckedIOException(e);
         }
         return page;
     }
@@ -35,7 +35,7 @@ final class Pages {
         try {
             Files.copy(page, page.resolveSibling(LATEST), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -44,7 +44,7 @@ final class Pages {
         try {
             Files.deleteIfExists(of(record));
         } catch (IOException e) {
-            throw new BadInput("The old page cannot be taken away: " + e.getMessage() + ".");
+            throw new UncheckedIOException(e);
         }
     }
 }

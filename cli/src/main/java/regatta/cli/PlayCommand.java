@@ -1,6 +1,8 @@
 package regatta.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -26,7 +28,9 @@ import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Farm;
 import regatta.host.Job;
+import regatta.host.MachineFault;
 import regatta.host.MatchReport;
+import regatta.host.Plain;
 import regatta.host.Played;
 import regatta.host.Scenarios;
 import regatta.host.ThreadFarm;
@@ -98,6 +102,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--forgive", description = "End with 0 even if a bot failed.")
     private boolean forgive;
 
+    private boolean machineFailed;
+
     @Override
     public Integer call() {
         CommandWords line = CommandWords.of(words, Showcase.game(), host.folder());
@@ -111,12 +117,27 @@ final class PlayCommand implements Callable<Integer> {
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
             return playInPage(game, host.job(game, scenario, specs), record(scenario, 0));
         }
+        if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
+            tellGaps();
+        }
         MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
         CompareOptions.atLeastOne("--games", games);
         boolean complete =
                 games == 1 ? playOne(job(game, scenario, specs, 0), table) : playAll(game, scenario, specs, table);
         table.finish(games);
+        if (machineFailed) {
+            return Exit.MACHINE;
+        }
         return complete && (forgive || !table.anyFault()) ? Exit.FINE : Exit.NO;
+    }
+
+    /** Says once what strangers' programs are not kept from here. */
+    private void tellGaps() {
+        List<String> gaps = quiet ? List.of() : host.sandbox().gaps();
+        for (String gap : gaps) {
+            spec.commandLine().getErr().println("Note: " + gap + " (regatta doctor)");
+        }
+        spec.commandLine().getErr().flush();
     }
 
     /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
@@ -154,22 +175,37 @@ final class PlayCommand implements Callable<Integer> {
         } finally {
             status.clear();
         }
-        Path page = record == null ? null : page(record);
+        Path page = record == null || report.recordProblem() != null ? null : page(record);
         table.add(job.scenario(), report, record, page);
+        machineFailed |= report.recordProblem() != null;
         return report.complete();
     }
 
-    /** Leaves a page beside a record, and as the latest of its folder; an old page of another match does not stay. */
+    /**
+     * Leaves a page beside a record, and as the latest of its folder; an old page of another match does not stay. If the
+     * machine does not let it, the match and its record are none the worse.
+     */
     private @Nullable Path page(Path record) {
-        if (noPage) {
-            Pages.forget(record);
+        try {
+            if (noPage) {
+                Pages.forget(record);
+                return null;
+            }
+            Path page = Pages.beside(record);
+            if (out == null) {
+                Pages.keepAsLatest(page);
+            }
+            return page;
+        } catch (UncheckedIOException e) {
+            machineFailed = true;
+            PrintWriter err = spec.commandLine().getErr();
+            err.println(spec.commandLine()
+                    .getColorScheme()
+                    .errorText(Plain.text("There is no page to watch it: " + MachineFault.reason(e)
+                            + " The record is safe: regatta watch " + record)));
+            err.flush();
             return null;
         }
-        Path page = Pages.beside(record);
-        if (out == null) {
-            Pages.keepAsLatest(page);
-        }
-        return page;
     }
 
     /** Plays many matches side by side, and tells of them in their order. */
@@ -223,7 +259,7 @@ final class PlayCommand implements Callable<Integer> {
             Pages.forget(record);
             return record;
         } catch (IOException e) {
-            throw new BadInput("The record cannot be written: " + e.getMessage() + ".");
+            throw new MachineFault("The record cannot be written: " + MachineFault.reason(e), e);
         }
     }
 

@@ -8,15 +8,19 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
 import regatta.core.Games;
+import regatta.host.MachineFault;
 import regatta.host.MatchRecord;
+import regatta.host.Plain;
 import regatta.host.Rerun;
 
 /** Plays records again, to prove that they tell what happened. */
 @Command(
         name = "rerun",
         mixinStandardHelpOptions = true,
-        description = "Plays a record again and compares every turn. Ends with 1 if anything differs.",
+        description =
+                "Plays a record again and compares every turn. Ends with 1 if anything differs, with 2 if a file is no record.",
         footerHeading = "%nExamples:%n",
         footer = {"  regatta rerun match.regatta", "  regatta rerun records/*.regatta"})
 final class RerunCommand implements Callable<Integer> {
@@ -29,22 +33,44 @@ final class RerunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
-        boolean same = true;
+        int worst = Exit.FINE;
         for (Path file : files) {
+            worst = Math.max(worst, rerun(file));
+        }
+        return worst;
+    }
+
+    /** Plays one file again; whatever is wrong with it, the others have their turn. */
+    private int rerun(Path file) {
+        PrintWriter out = spec.commandLine().getOut();
+        try {
             MatchRecord record = MatchRecord.read(file);
             Rerun rerun =
                     Rerun.of(record, Games.named(record.header().scenario().game()));
             String difference = rerun.difference();
-            if (difference == null) {
-                String cut = record.complete() ? "" : ", and there the record is cut off";
-                out.println(file + ": same (" + rerun.turns() + " turns" + cut + ")");
-            } else {
-                out.println(spec.commandLine().getColorScheme().errorText(file + ": differs: " + difference));
-                same = false;
+            if (difference != null) {
+                out.println(spec.commandLine()
+                        .getColorScheme()
+                        .errorText(Plain.text(file.toString()) + ": differs: " + difference));
+                return Exit.NO;
             }
+            String cut = record.complete() ? "" : ", and there the record is cut off";
+            out.println(Plain.text(file.toString()) + ": same (" + rerun.turns() + " turns" + cut + ")");
+            return Exit.FINE;
+        } catch (BadInput e) {
+            String text = String.valueOf(e.getMessage());
+            return fail(text.startsWith(file.toString()) ? text : file + ": " + text, Exit.BAD_INPUT);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            return fail(file + ": " + MachineFault.reason(e), Exit.MACHINE);
+        } finally {
+            out.flush();
         }
-        out.flush();
-        return same ? Exit.FINE : Exit.NO;
+    }
+
+    private int fail(String text, int code) {
+        PrintWriter err = spec.commandLine().getErr();
+        err.println(spec.commandLine().getColorScheme().errorText(Plain.text(text)));
+        err.flush();
+        return code;
     }
 }

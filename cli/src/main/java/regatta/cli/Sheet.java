@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.ColorScheme;
 import regatta.core.JsonOut;
+import regatta.host.Plain;
 
 /** Rows under named columns, printed for people, as JSON, or as CSV. People see rounded numbers, machines see all of them. */
 final class Sheet {
@@ -52,7 +53,7 @@ final class Sheet {
         }
 
         private static String shortened(String text) {
-            String line = text.replace('\n', ' ');
+            String line = Plain.text(text.replace('\n', ' '));
             return line.length() <= LONGEST_CELL ? line : line.substring(0, LONGEST_CELL - 1) + "…";
         }
     }

@@ -1,5 +1,7 @@
 package regatta.cli;
 
+import regatta.host.Plain;
+
 /**
  * One line on a terminal that is drawn over and over while something goes on. Where there is no terminal, as in a log, a line
  * is printed now and then, so that whoever looks sees that it goes on.
@@ -35,7 +37,7 @@ final class StatusLine {
         if (wanted) {
             drawnAt = System.nanoTime();
             drawn = terminal;
-            System.err.print(terminal ? FROM_THE_LEFT + text : text + "\n");
+            System.err.print(terminal ? FROM_THE_LEFT + Plain.text(text) : Plain.text(text) + "\n");
             System.err.flush();
         }
     }

@@ -8,8 +8,21 @@ import java.util.List;
  */
 public final class BadInput extends IllegalArgumentException {
 
+    /** Whoever reads a message has seen enough of it by then; what it quotes may be a file of megabytes. */
+    private static final int LONGEST_MESSAGE = 1200;
+
+    private static final int KEPT_END = 300;
+
     public BadInput(String message) {
-        super(message);
+        super(shortened(message));
+    }
+
+    /** Takes the middle out of a long message: what is wrong stands at its beginning, what would be right at its end. */
+    private static String shortened(String message) {
+        int length = message.length();
+        return length <= LONGEST_MESSAGE
+                ? message
+                : message.substring(0, LONGEST_MESSAGE - KEPT_END) + " … " + message.substring(length - KEPT_END);
     }
 
     /** Says that {@code given} is not one of {@code known}, and which of them was probably meant. */

@@ -6,10 +6,16 @@ import org.jspecify.annotations.Nullable;
 /** Finds the name that was probably meant. */
 public final class Names {
 
+    /** Nobody mistypes a name by as much as that. */
+    private static final int LONGEST_NAME = 64;
+
     private Names() {}
 
     /** Returns the known name nearest to {@code given}, or null if none is near enough to be a slip of the finger. */
     public static @Nullable String nearest(String given, List<String> known) {
+        if (given.length() > LONGEST_NAME) {
+            return null;
+        }
         String nearest = null;
         int best = Math.max(1, given.length() / 3) + 1;
         for (String name : known) {

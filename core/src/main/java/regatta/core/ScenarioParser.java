@@ -6,6 +6,9 @@ import java.util.List;
 /** Cuts the text form of a scenario into words, minding quotes. */
 final class ScenarioParser {
 
+    /** A scenario may carry a board or constants as text: the largest board there is has less than a quarter of this. */
+    private static final int LONGEST_SCENARIO = 4 << 20;
+
     private final String text;
     private int at;
 
@@ -14,6 +17,10 @@ final class ScenarioParser {
     }
 
     Scenario scenario() {
+        if (text.length() > LONGEST_SCENARIO) {
+            throw new BadInput("A scenario has at most " + LONGEST_SCENARIO + " characters, and this one has "
+                    + text.length() + ".");
+        }
         List<String> words = new ArrayList<>();
         skipBlanks();
         while (at < text.length()) {

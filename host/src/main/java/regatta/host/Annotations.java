@@ -3,6 +3,8 @@ package regatta.host;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -15,7 +17,15 @@ final class Annotations {
     /** How many bytes of annotations a bot may leave in one turn. */
     private static final int QUOTA = 16 * 1024;
 
-    private static final ObjectMapper JSON = new ObjectMapper();
+    /** How deep brackets may stand in one: a map of cells has three. */
+    private static final int DEEPEST = 16;
+
+    private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxNumberLength(64)
+                    .build())
+            .build());
 
     private Annotations() {}
 
@@ -38,13 +48,25 @@ final class Annotations {
         return new SeatTurn(micros, cpuMicros, retimed, log.toString().stripTrailing(), notes);
     }
 
-    /** Returns the text as compact JSON, or nothing if it is none. */
+    /** Returns the text as compact JSON, or nothing if it is none, or has numbers that no page can draw. */
     private static String json(String text) {
         try {
             JsonNode node = JSON.readTree(text);
-            return node.isObject() || node.isArray() ? node.toString() : "";
+            return (node.isObject() || node.isArray()) && isFinite(node) ? node.toString() : "";
         } catch (JacksonException e) {
             return "";
         }
+    }
+
+    private static boolean isFinite(JsonNode node) {
+        if (node.isNumber()) {
+            return Double.isFinite(node.doubleValue());
+        }
+        for (JsonNode child : node) {
+            if (!isFinite(child)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

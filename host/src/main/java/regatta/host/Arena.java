@@ -61,10 +61,13 @@ public final class Arena {
     /** Plays a match by rules that were opened for it, with others watching. */
     public static <P extends Position<P>> MatchReport play(
             Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable Path record) {
+        OutOfSight hidden = record == null ? OutOfSight.keep() : OutOfSight.keep(record);
         try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
             return playInto(file, job, rules, watchers);
         } catch (IOException e) {
             throw unwritable(e);
+        } finally {
+            hidden.close();
         }
     }
 

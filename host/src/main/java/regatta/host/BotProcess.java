@@ -8,39 +8,52 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** The process of one bot, with everything it starts. */
 final class BotProcess implements AutoCloseable {
 
-    private static final String MARKER = "REGATTA_BOT";
+    static final String MARKER = "REGATTA_BOT";
     private static final Path PROCESSES = Path.of("/proc");
+
+    /** How long the killed are waited for: on a busy machine it takes them a while to die. */
+    private static final int LONGEST_END_SECONDS = 10;
 
     private final Process process;
     private final Cage cage;
-    private final boolean contained;
+    private final boolean enclosed;
     private final String marker;
     private boolean closed;
 
-    private BotProcess(Process process, Cage cage, boolean contained, String marker) {
+    private BotProcess(Process process, Cage cage, boolean enclosed, String marker) {
         this.process = process;
         this.cage = cage;
-        this.contained = contained;
+        this.enclosed = enclosed;
         this.marker = marker;
     }
 
-    /** Starts a command in {@code folder}. */
+    /** Starts a command that plays alone. */
     static BotProcess start(List<String> command, Path folder, Sandbox sandbox) throws IOException {
+        return start(command, Grounds.of(command, folder), sandbox);
+    }
+
+    /** Starts a command on its grounds. */
+    static BotProcess start(List<String> command, Grounds grounds, Sandbox sandbox) throws IOException {
         String marker = UUID.randomUUID().toString();
         Cage cage = sandbox.cage();
-        ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, folder, cage)).directory(folder.toFile());
-        builder.environment().put(MARKER, marker);
         try {
-            Process process = builder.start();
-            return new BotProcess(process, cage, cage.exists() || sandbox.endsChildren(), marker);
-        } catch (IOException e) {
+            ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage));
+            builder.directory(grounds.start().toFile());
+            Map<String, String> environment = sandbox.environment(builder.environment(), grounds);
+            builder.environment().clear();
+            builder.environment().putAll(environment);
+            builder.environment().put(MARKER, marker);
+            return new BotProcess(builder.start(), cage, sandbox.encloses(), marker);
+        } catch (IOException | RuntimeException | Error e) {
             cage.end();
             throw e;
         }
@@ -101,18 +114,49 @@ final class BotProcess implements AutoCloseable {
             return;
         }
         closed = true;
-        List<ProcessHandle> children = process.descendants().toList();
-        signalGroup();
-        children.forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        if (enclosed) {
+            endEnclosed();
+        } else {
+            endLoose();
+        }
         cage.end();
-        if (!contained) {
+        awaitEnd(LONGEST_END_SECONDS);
+    }
+
+    /** The first process of its space takes all others with it; who started that sees it end and ends too. */
+    private void endEnclosed() {
+        List<ProcessHandle> children = process.descendants().toList();
+        children.forEach(ProcessHandle::destroyForcibly);
+        if (children.isEmpty() || !awaitEnd(2)) {
+            process.destroyForcibly();
+            if (children.isEmpty()) {
+                endMarked(); // It may have been about to begin.
+            }
+        }
+    }
+
+    /** A keeper is handed over what its bot leaves behind, so that all of it is found below until nothing is. */
+    private void endLoose() {
+        long began = System.nanoTime();
+        List<ProcessHandle> children = process.descendants().toList();
+        while (!children.isEmpty() && System.nanoTime() - began < LONGEST_END_SECONDS * 1_000_000_000L) {
+            children.forEach(ProcessHandle::destroyForcibly);
+            LockSupport.parkNanos(500_000);
+            children = process.descendants().toList();
+        }
+        signalGroup();
+        process.destroyForcibly();
+        if (!cage.exists()) {
             endMarked();
         }
+    }
+
+    private boolean awaitEnd(int seconds) {
         try {
-            process.waitFor(2, TimeUnit.SECONDS);
+            return process.waitFor(seconds, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 

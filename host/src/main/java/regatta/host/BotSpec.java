@@ -124,7 +124,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
             }
             return;
         }
-        if (onPath(program)) {
+        if (Toolchain.onPath(program) != null) {
             return;
         }
         if (text.strip().equals(program)) {
@@ -160,15 +160,6 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
                 + ". A bot of your own is a command, such as \"python3 MyBot.py\".");
     }
 
-    private static boolean onPath(String program) {
-        for (String folder : System.getenv().getOrDefault("PATH", "").split(":")) {
-            if (Files.isExecutable(Path.of(folder, program))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Returns whether it is a program of its own, which wants a core to itself. */
     public boolean isProgram() {
         return kind == Kind.COMMAND || kind == Kind.JAR;
@@ -177,9 +168,15 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
     List<String> shellCommand() {
         String program = text.strip().split("\\s+")[0];
-        boolean isProgram = program.contains("/") && !program.contains("=") || onPath(program);
+        boolean isProgram = program.contains("/") && !program.contains("=") || Toolchain.onPath(program) != null;
         boolean single = isProgram && !text.matches("(?s).*[;|&()<>`\\n].*");
         return List.of("/bin/sh", "-c", single ? "exec " + text : text);
+    }
+
+    /** Returns what belongs to a command, and what of the rest it must not see. */
+    Grounds grounds(List<String> command, List<Grounds> others) {
+        List<String> words = kind == Kind.COMMAND ? Grounds.words(text) : command;
+        return Grounds.of(words, folder, others, OutOfSight.all());
     }
 
     /** Returns the words that start a jar as a bot of a game. */

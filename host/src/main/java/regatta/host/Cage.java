@@ -1,21 +1,29 @@
 package regatta.host;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
 
-/** A control group of one bot: no process of it escapes, whatever it forks, and all of them end at once. */
+/**
+ * A control group of one bot: no process of it escapes, whatever it forks, and all of them end at once. The limits are set
+ * on a group around the one the bot is in, so that it does not see where they are written.
+ */
 final class Cage {
 
     private static final AtomicInteger NUMBERS = new AtomicInteger();
 
     /** How long the killed are waited for: on a busy machine it takes them a while to die. */
     private static final long LONGEST_END_NANOS = 10_000_000_000L;
+
+    private static final String INNER = "bot";
 
     private final List<Path> groups = new ArrayList<>();
 
@@ -38,6 +46,8 @@ final class Cage {
             try {
                 Files.createDirectory(group);
                 cage.groups.add(group);
+                limit(group, "memory.use_hierarchy", 1);
+                Files.createDirectory(group.resolve(INNER));
                 long bytes = (long) limits.memoryMegabytes() << 20;
                 limit(group, "pids.max", limits.processes());
                 limit(group, "memory.limit_in_bytes", bytes);
@@ -92,9 +102,21 @@ final class Cage {
         }
         StringBuilder script = new StringBuilder();
         for (Path group : groups) {
-            script.append("echo $$ > ").append(group).append("/cgroup.procs && ");
+            script.append("echo $$ > ").append(group.resolve(INNER)).append("/cgroup.procs && ");
         }
         return List.of("/bin/sh", "-c", script + "exec \"$@\"", "sh");
+    }
+
+    /** Returns the words by which bubblewrap shows a bot the counters of its own cage: programs ask how much they may use. */
+    List<String> counters() {
+        List<String> words = new ArrayList<>();
+        for (Path group : groups) {
+            Path root = group.getParent();
+            boolean unified = Files.exists(group.resolve("cgroup.controllers"));
+            Path seen = unified || root == null ? Machine.CONTROL_GROUPS : root;
+            words.addAll(List.of("--ro-bind", group.resolve(INNER).toString(), seen.toString()));
+        }
+        return words;
     }
 
     /** Ends everything inside and takes the cage down. */
@@ -104,8 +126,10 @@ final class Cage {
             pause();
         }
         for (Path group : groups) {
-            while (!group.toFile().delete() && Files.exists(group) && System.nanoTime() - began < LONGEST_END_NANOS) {
-                pause();
+            for (Path part : inside(group)) {
+                while (!part.toFile().delete() && Files.exists(part) && System.nanoTime() - began < LONGEST_END_NANOS) {
+                    pause();
+                }
             }
         }
         groups.clear();
@@ -118,19 +142,38 @@ final class Cage {
     private int killAll() {
         int found = 0;
         for (Path group : groups) {
-            Path all = group.resolve("cgroup.kill");
-            try {
-                if (Files.exists(all)) {
-                    Files.writeString(all, "1");
-                }
-                for (String pid : Files.readAllLines(group.resolve("cgroup.procs"))) {
-                    found++;
-                    ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
-                }
-            } catch (IOException | NumberFormatException e) {
-                // The group is gone or going.
+            for (Path part : inside(group)) {
+                found += kill(part);
             }
         }
         return found;
+    }
+
+    private static int kill(Path group) {
+        int found = 0;
+        Path all = group.resolve("cgroup.kill");
+        try {
+            if (Files.exists(all)) {
+                Files.writeString(all, "1");
+            }
+            for (String pid : Files.readAllLines(group.resolve("cgroup.procs"))) {
+                found++;
+                ProcessHandle.of(Long.parseLong(pid)).ifPresent(ProcessHandle::destroyForcibly);
+            }
+        } catch (IOException | NumberFormatException e) {
+            // The group is gone or going.
+        }
+        return found;
+    }
+
+    /** Returns a group and all groups in it, the innermost first. */
+    private static List<Path> inside(Path group) {
+        try (Stream<Path> all = Files.walk(group)) {
+            List<Path> found = new ArrayList<>(all.filter(Files::isDirectory).toList());
+            Collections.reverse(found);
+            return found;
+        } catch (IOException | UncheckedIOException e) {
+            return List.of(group);
+        }
     }
 }

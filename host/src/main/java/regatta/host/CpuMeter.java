@@ -6,7 +6,9 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -52,13 +54,28 @@ final class CpuMeter {
         }
     }
 
-    /** The first of three numbers is the time on a processor. */
+    /** Returns by thread how long it was on a processor and how long it waited for one, in nanoseconds. */
+    Map<String, long[]> byThread() {
+        search();
+        Map<String, long[]> times = new HashMap<>();
+        for (Path counter : counters) {
+            times.put(counter.toString(), times(counter));
+        }
+        return times;
+    }
+
     private static long nanos(Path counter) {
+        return times(counter)[0];
+    }
+
+    /** The first of three numbers is the time on a processor, the second that of waiting for one. */
+    private static long[] times(Path counter) {
         try {
-            String text = Files.readString(counter, StandardCharsets.US_ASCII);
-            return Long.parseLong(text.substring(0, text.indexOf(' ')));
+            String[] numbers =
+                    Files.readString(counter, StandardCharsets.US_ASCII).split(" ");
+            return new long[] {Long.parseLong(numbers[0]), Long.parseLong(numbers[1])};
         } catch (IOException | IndexOutOfBoundsException | NumberFormatException e) {
-            return 0;
+            return new long[2];
         }
     }
 }

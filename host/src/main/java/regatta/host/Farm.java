@@ -2,7 +2,8 @@ package regatta.host;
 
 /**
  * What plays jobs: threads here, a cluster there. Whoever has many keeps it full and counts what comes, in whatever order;
- * a farm that loses a worker plays the job again, so a key may come twice. One thread uses it.
+ * a farm that loses a worker plays the job again, so a key may come twice. A match that turns out void it plays once
+ * more. One thread uses it.
  */
 public interface Farm extends AutoCloseable {
 

@@ -1,5 +1,6 @@
 package regatta.host;
 
+import org.jspecify.annotations.Nullable;
 import regatta.core.Position;
 import regatta.core.Seat;
 
@@ -19,6 +20,10 @@ interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable {
 
     /** Returns the processor time the bot has used, in microseconds. */
     long cpuMicros();
+
+    /** Returns why the match proves nothing about this seat, or null if it does. */
+    @Nullable
+    String voided();
 
     /** Notes that the bot failed in this turn. */
     void failed();

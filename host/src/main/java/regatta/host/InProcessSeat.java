@@ -52,6 +52,11 @@ final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
+    public @Nullable String voided() {
+        return null;
+    }
+
+    @Override
     public void failed() {}
 
     @Override

@@ -12,14 +12,40 @@ import java.util.concurrent.TimeUnit;
 /**
  * What this machine offers to keep bots apart, found out by trying.
  *
+ * @param root whether this program, and so the bots, run as root
  * @param setsid whether a bot can have a process group of its own
+ * @param setpriv whether it can be told to end when the arena does
  * @param prlimit whether its memory, files and processor time can be limited
+ * @param enclosure how all that it starts is held together
  * @param bubblewrap whether it can be sealed off; empty if so, otherwise why not
+ * @param sizesFiles whether bubblewrap can limit how much a bot writes
+ * @param disablesNesting whether bubblewrap can keep a bot from making spaces of its own
  * @param cages the control groups in which bots can be counted and ended together; empty if there are none
  */
-public record Machine(boolean setsid, boolean prlimit, String bubblewrap, List<Path> cages) {
+public record Machine(
+        boolean root,
+        boolean setsid,
+        boolean setpriv,
+        boolean prlimit,
+        Enclosure enclosure,
+        String bubblewrap,
+        boolean sizesFiles,
+        boolean disablesNesting,
+        List<Path> cages) {
 
-    private static final Path CONTROL_GROUPS = Path.of("/sys/fs/cgroup");
+    /** How all that a bot starts is held together, the best first. */
+    public enum Enclosure {
+        /** A space of processes and a view of the files of its own, by bubblewrap. */
+        BUBBLEWRAP,
+        /** A space of processes of its own, by unshare. */
+        UNSHARE,
+        /** A program that keeps track of them. */
+        KEEPER,
+        /** Nothing: they are looked for. */
+        NONE
+    }
+
+    static final Path CONTROL_GROUPS = Path.of("/sys/fs/cgroup");
 
     private static final class Holder {
         static final Machine PROBED = probe();
@@ -31,11 +57,73 @@ public record Machine(boolean setsid, boolean prlimit, String bubblewrap, List<P
     }
 
     private static Machine probe() {
+        boolean root = isRoot();
+        String seals = says(SEAL);
         return new Machine(
-                says("setsid", "true").isEmpty(),
-                says("prlimit", "--core=0", "true").isEmpty(),
-                says("bwrap", "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "true"),
+                root,
+                works("setsid", "true"),
+                works("setpriv", "--pdeathsig", "KILL", "true"),
+                works("prlimit", "--core=0", "true"),
+                enclosure(root),
+                seals,
+                seals.isEmpty() && works(with("--size", "4096", "--tmpfs", "/tmp")),
+                seals.isEmpty() && works(with("--unshare-user", "--disable-userns")),
                 cageRoots());
+    }
+
+    private static final String[] SEAL = {
+        "bwrap", "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "true"
+    };
+
+    /** Returns the command that tries sealing, with something more. */
+    private static String[] with(String... more) {
+        List<String> words = new ArrayList<>(List.of(SEAL));
+        words.addAll(words.size() - 1, List.of(more));
+        return words.toArray(String[]::new);
+    }
+
+    private static Enclosure enclosure(boolean root) {
+        if (works("bwrap", "--dev-bind", "/", "/", "--unshare-pid", "--die-with-parent", "--proc", "/proc", "true")) {
+            return Enclosure.BUBBLEWRAP;
+        }
+        List<String> unshare = new ArrayList<>(List.of("unshare", "--mount", "--pid", "--fork", "--kill-child"));
+        unshare.addAll(root ? List.of("--mount-proc") : List.of("--mount-proc", "--user", "--map-current-user"));
+        unshare.add("true");
+        if (works(unshare.toArray(String[]::new))) {
+            return Enclosure.UNSHARE;
+        }
+        List<String> keeper = Keeper.prctl() == null ? List.of() : new ArrayList<>(Keeper.words());
+        if (!keeper.isEmpty()) {
+            keeper.add("true");
+            return works(keeper.toArray(String[]::new)) ? Enclosure.KEEPER : Enclosure.NONE;
+        }
+        return Enclosure.NONE;
+    }
+
+    private static boolean isRoot() {
+        try {
+            return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
+        } catch (IOException | UnsupportedOperationException e) {
+            return false;
+        }
+    }
+
+    private static boolean works(String... command) {
+        return says(command).isEmpty();
+    }
+
+    /** Returns the same machine without its better means, to try out what is left. */
+    Machine with(Enclosure less, boolean caged) {
+        return new Machine(
+                root,
+                setsid,
+                setpriv,
+                prlimit,
+                less,
+                bubblewrap,
+                sizesFiles,
+                disablesNesting,
+                caged ? cages : List.of());
     }
 
     public boolean canSeal() {

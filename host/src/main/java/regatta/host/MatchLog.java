@@ -89,6 +89,9 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         if (writer != null && position.over()) {
             writer.writeResult(turns, standings);
         }
+        if (writer != null) {
+            writer.close();
+        }
         List<MatchReport.SeatReport> reports = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
             Column column = columns.get(seat);
@@ -99,6 +102,23 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                     MatchReport.Times.of(column.micros, column.count),
                     seats.get(seat).cpuMicros()));
         }
-        return new MatchReport(reports, turns, nanos / 1_000_000, position.over(), Fingerprint.text(course.value()));
+        return new MatchReport(
+                reports,
+                turns,
+                nanos / 1_000_000,
+                position.over(),
+                Fingerprint.text(course.value()),
+                voided(),
+                writer == null ? null : writer.problem());
+    }
+
+    private @Nullable String voided() {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String why = seats.get(seat).voided();
+            if (why != null) {
+                return "seat " + seat + ": " + why;
+            }
+        }
+        return null;
     }
 }

@@ -2,6 +2,7 @@ package regatta.host;
 
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Standing;
 
 /**
@@ -10,8 +11,17 @@ import regatta.core.Standing;
  * @param seats by seat
  * @param complete whether it was played to its end
  * @param course a digest of the board and of all that was said: two matches of one course are one match, played twice
+ * @param voided why the match proves nothing, such as that the machine and not a bot was slow; null if it counts
+ * @param recordProblem why the record is not whole, as a sentence; null if it is, or if none was wanted
  */
-public record MatchReport(List<SeatReport> seats, int turns, long wallMillis, boolean complete, String course) {
+public record MatchReport(
+        List<SeatReport> seats,
+        int turns,
+        long wallMillis,
+        boolean complete,
+        String course,
+        @Nullable String voided,
+        @Nullable String recordProblem) {
 
     /** Returns the ranks by seat. */
     public int[] ranks() {

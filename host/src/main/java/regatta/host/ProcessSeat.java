@@ -41,8 +41,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         /** Just before the first byte was written: a bot may run, and even answer, before the writer does again. */
         long sentAt;
 
-        /** When the message was whole: from here on its time runs. */
-        volatile long writtenAt;
+        volatile boolean written;
 
         long answeredAt;
 
@@ -60,8 +59,6 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private final Rules<P> rules;
     private final int seat;
     private final GameInfo.Terms terms;
-    private final TimeControl time;
-    private final StallProbe probe;
     private final BotProcess process;
     private final ErrorDrain errors;
     private final Thread arena = Thread.currentThread();
@@ -70,12 +67,10 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private final TextOut message = new TextOut();
     private final LineBuffer lines;
     private @Nullable Exchange current;
-    private boolean first = true;
-    private int strikes;
     private long answerNanos;
-    private boolean retimed;
     private long cpuMicros;
     private final CpuMeter meter;
+    private final TurnClock clock;
     private long meteredMicros;
     private boolean closed;
 
@@ -85,11 +80,10 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.rules = rules;
         this.seat = seat;
         this.terms = terms;
-        this.time = time;
-        this.probe = probe;
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
+        clock = new TurnClock(time, probe, process.cpuMeter());
         errors = new ErrorDrain(process.errors(), "regatta-seat-" + seat);
         thread = new Thread(this::converse, "regatta-seat-" + seat);
         thread.setDaemon(true);
@@ -101,6 +95,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         message.clear();
         rules.observe(position, seat, message);
         current = new Exchange(Arrays.copyOf(message.array(), message.size()), rules.awaitedLines(position, seat));
+        clock.begin();
         exchanges.add(current);
     }
 
@@ -110,35 +105,44 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         if (exchange == null) {
             throw new IllegalStateException("seat " + seat + " was not asked");
         }
-        long limit = time.limitNanos(first);
-        boolean answered = await(exchange, limit + time.graceNanos());
-        first = false;
-        retimed = false;
-        answerNanos = answered ? exchange.answeredAt - exchange.sentAt : System.nanoTime() - exchange.askedAt;
+        boolean answered = await(exchange);
+        long endedAt = answered ? exchange.answeredAt : System.nanoTime();
+        answerNanos = clock.pure(answered ? exchange.sentAt : exchange.askedAt, endedAt);
         if (answered && exchange.fault != null) {
             return exchange.fault;
         }
         if (!answered && !process.alive()) {
             return Fault.crashed("It " + process.ending() + " instead of answering.");
         }
-        if (!answered || tooLate(exchange, limit)) {
-            return Fault.late(lateness(exchange, position.turn(), limit));
+        if (clock.tooLate(position.turn(), exchange.askedAt, endedAt) || !answered) {
+            return Fault.late(lateness(exchange, position.turn()));
         }
         for (int i = 0; i < exchange.answer.lines(); i++) {
-            answer.add(exchange.answer.bytes(), exchange.answer.start(i), exchange.answer.end(i));
+            addCanonical(exchange.answer, i, answer);
         }
         return null;
     }
 
-    private static long began(Exchange exchange) {
-        return exchange.writtenAt == 0 ? exchange.askedAt : exchange.writtenAt;
+    /**
+     * Adds a line as the record will tell it: bytes that are no text are replaced before the game sees them, so that it
+     * sees the same when the record is played again.
+     */
+    private static void addCanonical(Answer from, int line, Answer to) {
+        byte[] bytes = from.bytes();
+        for (int i = from.start(line); i < from.end(line); i++) {
+            if (bytes[i] < 0) {
+                to.add(from.line(line));
+                return;
+            }
+        }
+        to.add(bytes, from.start(line), from.end(line));
     }
 
     /**
-     * Waits until the answer is whole, its time is over (not counting time in which the arena stood still), or the
-     * process has ended: a child of it may hold the pipe open, so that the end of its output never comes.
+     * Waits until the answer is whole, its time is over, or the process has ended: a child of it may hold the pipe open, so
+     * that the end of its output never comes.
      */
-    private boolean await(Exchange exchange, long nanos) {
+    private boolean await(Exchange exchange) {
         long endedAt = 0;
         while (!exchange.done) {
             long now = System.nanoTime();
@@ -146,11 +150,11 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             endedAt = endedAt == 0 && !process.alive() ? now : endedAt;
-            long began = began(exchange);
-            if (!time.unlimited() && now - began - probe.stalledNanos(began, now) > nanos) {
+            long left = clock.leftNanos(exchange.askedAt, now);
+            if (left <= 0) {
                 return exchange.done;
             }
-            LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, began + nanos - now)));
+            LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
             if (Thread.interrupted()) {
                 throw new MatchInterrupted();
             }
@@ -158,25 +162,10 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         return true;
     }
 
-    private boolean tooLate(Exchange exchange, long limit) {
-        long thought = exchange.answeredAt - exchange.writtenAt;
-        if (time.unlimited() || thought <= limit) {
-            return false;
-        }
-        long stalled = probe.stalledNanos(exchange.writtenAt, exchange.answeredAt);
-        if (thought - stalled <= limit) {
-            retimed = true;
-            answerNanos -= stalled;
-            return false;
-        }
-        boolean forgiven = thought - stalled <= limit + time.graceNanos() && strikes < time.strikes();
-        strikes += forgiven ? 1 : 0;
-        return !forgiven;
-    }
-
-    private String lateness(Exchange exchange, int turn, long limit) {
-        String what = exchange.writtenAt == 0 ? "It did not read the message of turn " : "No whole answer to turn ";
-        return what + turn + " within " + limit / 1_000_000 + " ms.";
+    private String lateness(Exchange exchange, int turn) {
+        String what = exchange.written ? "No whole answer to turn " : "It did not read the message of turn ";
+        String hunger = clock.hunger();
+        return what + turn + " within " + clock.limitMillis() + " ms" + (hunger.isEmpty() ? "." : ": " + hunger + ".");
     }
 
     /** The life of the seat's thread. */
@@ -204,7 +193,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         } catch (IOException e) {
             // It may have answered before it went; what it said counts. If not, the end of its output tells.
         }
-        exchange.writtenAt = System.nanoTime();
+        exchange.written = true;
         try {
             while (!lines.moveTo(exchange.answer, exchange.lines)) {
                 if (lines.waiting() > terms.mostAnswerBytes()) {
@@ -230,7 +219,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     @Override
     public SeatTurn takeTurn(boolean metered) {
         long cpu = metered ? takeCpuMicros() : 0;
-        return Annotations.sorted(answerNanos / 1000, cpu, retimed, errors.take());
+        return Annotations.sorted(answerNanos / 1000, cpu, clock.retimed(), errors.take());
     }
 
     private long takeCpuMicros() {
@@ -242,6 +231,11 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     @Override
     public long cpuMicros() {
         return closed ? cpuMicros : process.cpuMicros();
+    }
+
+    @Override
+    public @Nullable String voided() {
+        return clock.voided();
     }
 
     @Override

@@ -3,7 +3,6 @@ package regatta.host;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -11,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.JsonOut;
@@ -22,7 +22,8 @@ import regatta.core.Turn;
 
 /**
  * Writes a record as the match goes: gzipped JSON lines, flushed so often that an arena that is killed leaves a readable
- * file. The last line seals it with a digest of all lines before.
+ * file. The last line seals it with a digest of all lines before. If the machine fails, say because its disk is full, the
+ * match goes on without a record, and what is wrong is told at its end.
  */
 final class RecordWriter implements Closeable {
 
@@ -32,9 +33,10 @@ final class RecordWriter implements Closeable {
     private final MessageDigest digest;
     private final TextOut line = new TextOut();
     private long flushedAt = System.nanoTime();
+    private @Nullable IOException failure;
 
     RecordWriter(OutputStream file, RecordHeader header) throws IOException {
-        out = new GZIPOutputStream(file, 1 << 14, true);
+        out = new GZIPOutputStream(new Lenient(file), 1 << 14, true);
         try {
             digest = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -157,7 +159,7 @@ final class RecordWriter implements Closeable {
         try {
             out.write(line.array(), 0, line.size());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            fail(e);
         }
     }
 
@@ -166,8 +168,18 @@ final class RecordWriter implements Closeable {
         try {
             out.flush();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            fail(e);
         }
+    }
+
+    private void fail(IOException e) {
+        failure = failure == null ? e : failure;
+    }
+
+    /** Returns why the record is not whole, as a sentence, or null if it is. */
+    @Nullable
+    String problem() {
+        return failure == null ? null : MachineFault.reason(failure);
     }
 
     @Override
@@ -175,7 +187,42 @@ final class RecordWriter implements Closeable {
         try {
             out.close();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            fail(e);
+        }
+    }
+
+    /** A file of which nothing more is written once writing failed: what is there stays readable. */
+    private final class Lenient extends OutputStream {
+
+        private final OutputStream file;
+
+        Lenient(OutputStream file) {
+            this.file = file;
+        }
+
+        @Override
+        public void write(int b) {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            if (failure == null) {
+                try {
+                    file.write(bytes, from, length);
+                } catch (IOException e) {
+                    fail(e);
+                }
+            }
+        }
+
+        @Override
+        public void close() {
+            try {
+                file.close();
+            } catch (IOException e) {
+                fail(e);
+            }
         }
     }
 }

@@ -18,7 +18,7 @@ import regatta.core.Turn;
  * What came of playing a record again.
  *
  * @param turns how many turns were compared
- * @param difference the first thing that is not as recorded, with its turn, or null if all is
+ * @param difference the first thing that is not as recorded, with its turn, as plain text; or null if all is
  */
 public record Rerun(int turns, @Nullable String difference) {
 
@@ -47,7 +47,8 @@ public record Rerun(int turns, @Nullable String difference) {
         if (comparison.difference == null) {
             comparison.compareEnd(position, rules.standings(position));
         }
-        return new Rerun(comparison.turns, comparison.difference);
+        String difference = comparison.difference;
+        return new Rerun(comparison.turns, difference == null ? null : Plain.text(difference));
     }
 
     private static final class Comparison<P extends Position<P>> implements Match.Watcher<P> {

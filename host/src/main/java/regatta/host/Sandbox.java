@@ -1,24 +1,22 @@
 package regatta.host;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BadInput;
 
-/** How far bots are kept from the machine and from each other. */
+/** How far bots are kept from the machine and from each other. What each level promises is said in SECURITY.md. */
 public final class Sandbox {
 
     /** The levels, the loosest first. */
     public enum Level {
-        /** Only a process group of its own. */
+        /** Its processes are its own and end with the match; it does not see the records. */
         NONE,
-        /** Memory, processes, file sizes and processor time are limited. */
+        /** And memory, processes, file sizes and processor time are limited. */
         LIMITS,
-        /** And it sees a read-only system, no network, no other process and no home folder. */
+        /** And it sees nothing but the system's programs and its own folder, no network, and no environment. */
         SEALED
     }
 
@@ -38,7 +36,10 @@ public final class Sandbox {
      * @throws BadInput if this machine cannot provide it
      */
     public static Sandbox of(Level level, Limits limits) {
-        Machine machine = Machine.here();
+        return of(level, limits, Machine.here());
+    }
+
+    static Sandbox of(Level level, Limits limits, Machine machine) {
         if (level == Level.SEALED && !machine.canSeal()) {
             throw new BadInput("The sandbox level 'sealed' needs bubblewrap, but " + machine.bubblewrap()
                     + ". (Debian and Ubuntu: apt install bubblewrap)");
@@ -58,9 +59,12 @@ public final class Sandbox {
     /** Tells what is in force, for people. */
     public String describe() {
         List<String> parts = new ArrayList<>();
-        if (machine.setsid()) {
-            parts.add("own process group");
-        }
+        parts.add(
+                switch (machine.enclosure()) {
+                    case BUBBLEWRAP, UNSHARE -> "processes of its own, ended with the match";
+                    case KEEPER -> "its processes are kept track of and ended with the match";
+                    case NONE -> machine.setsid() ? "own process group" : "nothing but a process of its own";
+                });
         if (level != Level.NONE) {
             if (machine.prlimit()) {
                 parts.add(limits.memoryMegabytes() + " MB memory, " + limits.fileMegabytes() + " MB files, "
@@ -71,74 +75,84 @@ public final class Sandbox {
             }
         }
         if (level == Level.SEALED) {
-            parts.add("sealed: read-only system, no network, no sight of others");
+            parts.add("sealed: sees the system's programs and its own folder, both read-only, and " + privateMegabytes()
+                    + " MB of private files; no network, no environment");
         }
-        return parts.isEmpty() ? "nothing" : String.join("; ", parts);
+        return String.join("; ", parts);
+    }
+
+    /** Tells what bots of this level are not kept from on this machine, though the level is meant to; a sentence each. */
+    public List<String> gaps() {
+        return Gaps.of(level, machine);
     }
 
     Cage cage() {
         return level == Level.NONE ? Cage.none() : Cage.make(machine, limits);
     }
 
-    /** Returns whether nothing a bot starts can outlive it, even without a cage. */
-    boolean endsChildren() {
-        return level == Level.SEALED;
+    /** Returns whether all that a bot starts ends with the first process of it, whatever it does. */
+    boolean encloses() {
+        return machine.enclosure() == Machine.Enclosure.BUBBLEWRAP || machine.enclosure() == Machine.Enclosure.UNSHARE;
     }
 
-    /** Returns the words with which a bot's command line is started in {@code folder}. */
-    List<String> wrap(List<String> command, Path folder, Cage cage) {
+    /** Returns how much a sealed bot may write, all files together. */
+    int privateMegabytes() {
+        return Math.max(1, Math.min(4 * limits.fileMegabytes(), limits.memoryMegabytes() / 2));
+    }
+
+    /** Returns the environment of a bot, given that of the arena. */
+    Map<String, String> environment(Map<String, String> arena, Grounds grounds) {
+        return level == Level.SEALED ? Seal.environment(arena, grounds) : new TreeMap<>(arena);
+    }
+
+    /** Returns the words with which a bot's command line is started. */
+    List<String> wrap(List<String> command, Grounds grounds, Cage cage) {
         List<String> words = new ArrayList<>();
         if (machine.setsid()) {
             words.add("setsid");
         }
         words.addAll(cage.entrance());
         if (level != Level.NONE && machine.prlimit()) {
-            words.addAll(List.of(
-                    "prlimit",
-                    "--core=0",
-                    "--data=" + ((long) limits.memoryMegabytes() << 20),
-                    "--fsize=" + ((long) limits.fileMegabytes() << 20),
-                    "--cpu=" + limits.cpuSeconds()));
-            if (!cage.exists()) {
-                // The kernel counts all tasks of a user, so the bot gets what there is and its own share on top.
-                words.add("--nproc=" + (Machine.tasksOfThisUser() + limits.processes()));
-            }
+            words.addAll(limited(cage));
         }
         if (level == Level.SEALED) {
-            words.addAll(seal(command, folder));
+            words.addAll(new Seal(machine, grounds, cage, privateMegabytes()).words());
+        } else {
+            words.addAll(new Fence(machine, grounds, cage).words());
         }
         words.addAll(command);
         return words;
     }
 
-    private static List<String> seal(List<String> command, Path folder) {
-        String home = System.getProperty("user.home", "/root");
-        List<String> words = new ArrayList<>(List.of("bwrap", "--unshare-all", "--die-with-parent", "--new-session"));
-        words.addAll(List.of("--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"));
-        for (String hidden : List.of("/tmp", "/run", "/var/tmp", "/home", home)) {
-            if (Path.of(hidden).toFile().isDirectory()) {
-                words.addAll(List.of("--tmpfs", hidden));
-            }
+    private List<String> limited(Cage cage) {
+        List<String> words = new ArrayList<>(List.of(
+                "prlimit",
+                "--core=0",
+                "--data=" + ((long) limits.memoryMegabytes() << 20),
+                "--fsize=" + ((long) limits.fileMegabytes() << 20),
+                "--cpu=" + limits.cpuSeconds()));
+        if (!cage.exists()) {
+            // The kernel counts all tasks of a user, so the bot gets what there is and its own share on top.
+            words.add("--nproc=" + (Machine.tasksOfThisUser() + limits.processes()));
         }
-        for (String seen : namedFiles(command)) {
-            words.addAll(List.of("--ro-bind", seen, seen));
-        }
-        words.addAll(List.of("--ro-bind", folder.toString(), folder.toString()));
-        words.addAll(List.of("--setenv", "HOME", "/tmp", "--setenv", "TMPDIR", "/tmp"));
-        words.addAll(List.of("--chdir", folder.toString()));
         return words;
     }
 
-    /** Returns what a command names by its whole path, such as a jar or a class path: it must be there to be run. */
-    private static Set<String> namedFiles(List<String> command) {
-        Set<String> files = new LinkedHashSet<>();
-        for (String word : command) {
-            for (String part : word.split(File.pathSeparator, -1)) {
-                if (part.startsWith("/") && !part.equals("/") && Files.exists(Path.of(part))) {
-                    files.add(part);
-                }
-            }
+    /** Returns what a program on the search path needs that is not part of the system. */
+    public static List<Path> tools(String program) {
+        Toolchain tools = new Toolchain();
+        Path found = Toolchain.onPath(program);
+        if (found != null) {
+            tools.add(found);
         }
-        return files;
+        return List.copyOf(tools.needed());
+    }
+
+    /** Returns what a sealed bot with this command would see beside the system's programs. */
+    public static List<Path> seen(String commandLine, Path folder) {
+        Grounds grounds = Grounds.of(Grounds.words(commandLine), folder);
+        List<Path> seen = new ArrayList<>(grounds.tools().needed());
+        seen.addAll(grounds.own());
+        return seen;
     }
 }

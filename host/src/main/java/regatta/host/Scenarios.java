@@ -1,6 +1,9 @@
 package regatta.host;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -14,6 +17,9 @@ import regatta.core.Scenario;
 
 /** Makes scenarios of what a person typed. */
 public final class Scenarios {
+
+    /** A file that is part of a scenario goes into every record of it. */
+    private static final int LARGEST_FILE = 1 << 20;
 
     private Scenarios() {}
 
@@ -48,12 +54,21 @@ public final class Scenarios {
     }
 
     private static String read(String key, String file) {
-        try {
-            return Files.readString(Path.of(file), StandardCharsets.UTF_8);
+        try (InputStream in = Files.newInputStream(Path.of(file))) {
+            byte[] content = in.readNBytes(LARGEST_FILE + 1);
+            if (content.length > LARGEST_FILE) {
+                throw new BadInput(key + "=" + file + ": it is larger than " + (LARGEST_FILE >> 20) + " MB.");
+            }
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(content))
+                    .toString();
         } catch (NoSuchFileException e) {
             throw new BadInput(key + "=" + file + ": there is no such file.");
+        } catch (CharacterCodingException e) {
+            throw new BadInput(key + "=" + file + ": it is not text.");
         } catch (IOException e) {
-            throw new BadInput(key + "=" + file + ": cannot be read: " + e.getMessage() + ".");
+            throw new BadInput(key + "=" + file + ": cannot be read: " + MachineFault.reason(e));
         }
     }
 }

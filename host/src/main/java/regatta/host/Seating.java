@@ -27,6 +27,9 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final List<HostSeat<P>> seats = new ArrayList<>();
     private @Nullable Sandbox sandbox;
 
+    /** By seat the words that start its program; none if it is not a program. */
+    private final List<List<String>> commands = new ArrayList<>();
+
     Seating(Job job, Game game) {
         this.job = job;
         this.game = game;
@@ -38,6 +41,9 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
      * @throws BadInput if one of them cannot be
      */
     List<HostSeat<P>> take(Rules<P> rules, P position) {
+        for (BotSpec bot : job.bots()) {
+            commands.add(command(bot));
+        }
         for (int seat = 0; seat < position.seats(); seat++) {
             seats.add(seat(rules, position, seat));
         }
@@ -53,13 +59,27 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             case PERSON ->
                 throw new BadInput(
                         "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
-            case COMMAND -> process(rules, seat, bot.shellCommand());
-            case JAR ->
-                process(
-                        rules,
-                        seat,
-                        bot.jarCommand(game.info().id(), job.conditions().time()));
+            case COMMAND, JAR -> process(rules, seat);
         };
+    }
+
+    private List<String> command(BotSpec bot) {
+        return switch (bot.kind()) {
+            case COMMAND -> bot.shellCommand();
+            case JAR -> bot.jarCommand(game.info().id(), job.conditions().time());
+            case BUILT_IN, RECORDED, PERSON -> List.of();
+        };
+    }
+
+    /** Returns what belongs to the program in a seat; the other programs of the match are none of its business. */
+    private Grounds grounds(int seat) {
+        List<Grounds> others = new ArrayList<>();
+        for (int other = 0; other < commands.size(); other++) {
+            if (other != seat && !commands.get(other).isEmpty()) {
+                others.add(job.bots().get(other).grounds(commands.get(other), List.of()));
+            }
+        }
+        return job.bots().get(seat).grounds(commands.get(seat), others);
     }
 
     private List<Said> recorded(BotSpec bot) {
@@ -77,17 +97,28 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         return record.said().get(seat);
     }
 
-    private HostSeat<P> process(Rules<P> rules, int seat, List<String> command) {
+    private HostSeat<P> process(Rules<P> rules, int seat) {
         BotSpec bot = job.bots().get(seat);
         if (sandbox == null) {
             sandbox = job.conditions().build();
         }
         try {
-            BotProcess process = BotProcess.start(command, bot.folder(), sandbox);
+            return seated(rules, seat, BotProcess.start(commands.get(seat), grounds(seat), sandbox));
+        } catch (IOException e) {
+            if (MachineFault.isOfMachine(e)) {
+                throw new MachineFault("Bot '" + bot.name() + "' cannot be started: " + MachineFault.reason(e), e);
+            }
+            throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
+        }
+    }
+
+    private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {
+        try {
             return new ProcessSeat<>(
                     rules, seat, game.info().terms(), job.conditions().time(), probe, process);
-        } catch (IOException e) {
-            throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
+        } catch (OutOfMemoryError e) {
+            process.close();
+            throw new MachineFault("A bot cannot be listened to: " + MachineFault.reason(e), e);
         }
     }
 

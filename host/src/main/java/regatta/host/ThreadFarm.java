@@ -54,6 +54,9 @@ public final class ThreadFarm implements Farm {
     private static void play(Job job, BlockingQueue<Yield> to) {
         try {
             Played played = Arena.play(job);
+            if (played.report().complete() && played.report().voided() != null) {
+                played = Arena.play(job); // Once: a machine that is always busy would play for ever.
+            }
             if (played.report().complete()) {
                 to.add(new Yield(played, null));
             }

@@ -69,12 +69,12 @@ class HostileBotsTest {
     @ParameterizedTest
     @CsvSource({
         "exits_at_init,        0, CRASHED, It ended with code 5",
-        "reads_nothing,        1, LATE, No whole answer to turn 1 within 1000 ms.",
+        "reads_nothing,        1, LATE, No whole answer to turn 1 within 1000 ms",
         "late_always,          1, LATE, No whole answer to turn 1",
         "binary_garbage,       1, INVALID, Cannot read",
         "endless_line,         2, OVER_LIMIT, More than 1048576 bytes without a whole answer.",
         "stdout_flood,         2, INVALID, Cannot read 'nonsense'",
-        "closes_stdout,        2, CRASHED, It closed its output",
+        "closes_stdout,        2, LATE, No whole answer to turn 2",
         "half_line,            2, LATE, No whole answer to turn 2",
         "half_line_and_exit,   2, CRASHED, 'It ended with code 0 after the beginning of a line, ''g'''",
         "invalid_orders,       2, INVALID, 'Command 1 of 1, ''m 99 n'''",

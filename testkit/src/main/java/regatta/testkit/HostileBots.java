@@ -16,29 +16,49 @@ public final class HostileBots {
             "halite",
             "answers_twice",
             "answers_unasked",
+            "attack",
             "binary_garbage",
             "closes_stdout",
+            "connects",
             "daemonises",
+            "deaf_to_the_end",
             "eats_memory",
             "endless_line",
             "exits_at_init",
             "exits_mid_game",
+            "fills_memory_with_files",
             "fork_bomb",
             "half_line",
             "half_line_and_exit",
+            "hides_and_stays",
             "huge_numbers",
             "ignores_sigterm",
             "invalid_orders",
             "late_always",
             "late_once",
+            "leaves_its_cage",
             "leaves_the_pipe_open",
             "opens_sockets",
+            "quiet",
+            "raises_its_limits",
+            "reads_environment",
+            "reads_files",
+            "reads_home",
             "reads_nothing",
+            "reads_other_seat",
+            "reads_record",
+            "reads_store",
+            "says_no_text",
             "signals_parent",
+            "signals_the_arena",
+            "stays",
             "stderr_flood",
             "stdout_flood",
+            "takes_the_fence_down",
             "talks_after_the_end",
+            "thinks_twice",
             "writes_files",
+            "writes_files_elsewhere",
             "writes_outside");
 
     private HostileBots() {}
@@ -70,7 +90,9 @@ public final class HostileBots {
                 String environment = read(process.resolve("environ"));
                 String command =
                         read(process.resolve("cmdline")).replace('\0', ' ').strip();
-                if (environment.contains("REGATTA_BOT=") || command.equals("sleep 600")) {
+                if (environment.contains("REGATTA_BOT=")
+                        || command.equals("sleep 600")
+                        || command.equals("sleep 611.25")) {
                     survivors.add(process.getFileName() + " " + command);
                 }
             }

@@ -15,7 +15,7 @@ public final class HltFile {
     private static final byte[] ZSTD_MAGIC = {0x28, (byte) 0xb5, 0x2f, (byte) 0xfd};
 
     /** A game of 500 turns with 16 players has some 30 MB. */
-    private static final int LARGEST_REPLAY = 512 << 20;
+    private static final int LARGEST_REPLAY = 128 << 20;
 
     /** The original packs as hard as it can. This is a hundred times faster and a tenth larger. */
     private static final int LEVEL = 9;
@@ -43,6 +43,9 @@ public final class HltFile {
             throw new BadInput(name + ": the file is empty.");
         }
         if (content[0] == '{') {
+            if (content.length >= LARGEST_REPLAY) {
+                throw tooLarge(name);
+            }
             return content;
         }
         boolean zstd = content.length >= 4 && Arrays.equals(Arrays.copyOf(content, 4), ZSTD_MAGIC);
@@ -52,12 +55,16 @@ public final class HltFile {
         try (InputStream in = new ZstdInputStream(new ByteArrayInputStream(content))) {
             byte[] json = in.readNBytes(LARGEST_REPLAY);
             if (json.length == LARGEST_REPLAY) {
-                throw new BadInput(name + ": unpacked, the replay is larger than " + (LARGEST_REPLAY >> 20) + " MB.");
+                throw tooLarge(name);
             }
             return json;
         } catch (IOException e) {
             throw new BadInput(
                     name + ": the file is cut off or damaged: it cannot be unpacked (" + e.getMessage() + ").");
         }
+    }
+
+    private static BadInput tooLarge(String name) {
+        return new BadInput(name + ": unpacked, the replay is larger than " + (LARGEST_REPLAY >> 20) + " MB.");
     }
 }

@@ -10,6 +10,9 @@ import regatta.core.Scenario;
 import regatta.halite.HaliteReplay;
 import regatta.halite.game.HaliteGame;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
@@ -20,7 +23,18 @@ import tools.jackson.databind.ObjectMapper;
 public final class HltReader {
 
     private static final int FILE_VERSION = 3;
-    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** A game of 500 turns with 16 players has some six million. */
+    private static final int MOST_VALUES = 16_000_000;
+
+    private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(32)
+                    .maxTokenCount(MOST_VALUES)
+                    .maxStringLength(1 << 20)
+                    .maxNumberLength(64)
+                    .build())
+            .build());
 
     private final String name;
     private final JsonNode replay;
@@ -39,17 +53,22 @@ public final class HltReader {
      */
     public static HltMatch read(byte[] content, String name) {
         HltReader reader = new HltReader(name, parse(HltFile.unpack(content, name), name));
-        HltMatch match = reader.match();
-        new HltVerifier(name, reader.replay, match).verify();
-        return match;
+        try {
+            HltMatch match = reader.match();
+            new HltVerifier(name, reader.replay, match).verify();
+            return match;
+        } catch (JacksonException e) {
+            throw new BadInput(name + ": a value is not of the kind it must be: " + e.getOriginalMessage() + ".");
+        }
     }
 
     private static JsonNode parse(byte[] json, String name) {
         try {
             return JSON.readTree(json);
         } catch (JacksonException e) {
-            throw new BadInput(name + ", line " + e.getLocation().getLineNr() + ", column "
-                    + e.getLocation().getColumnNr() + ": not JSON: " + e.getOriginalMessage() + ".");
+            TokenStreamLocation at = e.getLocation();
+            String place = at == null ? "" : ", line " + at.getLineNr() + ", column " + at.getColumnNr();
+            throw new BadInput(name + place + ": not JSON: " + e.getOriginalMessage() + ".");
         }
     }
 
@@ -127,7 +146,7 @@ public final class HltReader {
             boolean failed = names.get(seat).equals(HaliteReplay.FAILED_NAME);
             turns.add(failed ? nothing() : Said.lines(List.of(names.get(seat))));
             for (int turn = 1; turn < frames.size() - 1; turn++) {
-                JsonNode moves = need(frames.get(turn), "moves").get(String.valueOf(seat));
+                JsonNode moves = need(frames.path(turn), "moves").get(String.valueOf(seat));
                 turns.add(moves == null ? nothing() : Said.lines(List.of(line(moves, turn))));
             }
             said.add(turns);

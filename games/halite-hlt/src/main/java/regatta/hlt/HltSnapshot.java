@@ -7,6 +7,8 @@ import tools.jackson.databind.JsonNode;
 /** Rebuilds the snapshot a match began from out of the first frame of its replay. */
 final class HltSnapshot {
 
+    private static final int LARGEST_SIDE = 256;
+
     private final String name;
     private final JsonNode replay;
     private final JsonNode frame;
@@ -14,13 +16,13 @@ final class HltSnapshot {
     HltSnapshot(String name, JsonNode replay) {
         this.name = name;
         this.replay = replay;
-        this.frame = replay.get("full_frames").get(0);
+        this.frame = replay.path("full_frames").path(0);
     }
 
     String text() {
         JsonNode map = replay.get("production_map");
-        int width = map.get("width").asInt();
-        int height = map.get("height").asInt();
+        int width = side(map, "width");
+        int height = side(map, "height");
         StringBuilder text = new StringBuilder(need(replay, "ENGINE_VERSION").asString(""));
         text.append(";fractal,").append(width).append(',').append(height).append(',');
         text.append(need(replay, "number_of_players")).append(',');
@@ -34,6 +36,14 @@ final class HltSnapshot {
             appendPlayer(player, seat++, text);
         }
         return text.toString();
+    }
+
+    private int side(JsonNode map, String key) {
+        int side = need(map, key).asInt(-1);
+        if (side < 1 || side > LARGEST_SIDE) {
+            throw new BadInput(name + ": the " + key + " of the map is " + need(map, key) + ".");
+        }
+        return side;
     }
 
     private int[] cells(int width, int height) {

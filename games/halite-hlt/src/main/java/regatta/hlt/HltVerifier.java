@@ -38,7 +38,7 @@ final class HltVerifier {
                 throw new BadInput(name + ": the file has " + actual.size() + " frames, but by the rules the match has "
                         + expected.size() + ".");
             }
-            compare(turn, expected.get(turn), actual.get(turn));
+            compare(turn, expected.get(turn), actual.path(turn));
         }
     }
 

@@ -12,6 +12,11 @@ final class BoardDraft {
 
     private static final String HOME = "base";
 
+    /** How much is listened to: twice as many planets as there may be, and lanes between them. */
+    private static final int MOST_PLANETS = 2 * Board.MOST_PLANETS;
+
+    private static final int MOST_LANES = 100_000;
+
     private final Map<Integer, Draft> planets = new TreeMap<>();
 
     /** By their ends as written: {@code 1 -- 2} and {@code 2 -- 1} are two entries until the board is made. */
@@ -21,12 +26,18 @@ final class BoardDraft {
     private record Draft(int[] ends, int line, Map<String, DotToken> attributes) {}
 
     void describePlanet(int id, int line, Map<String, DotToken> attributes) {
+        if (planets.size() > MOST_PLANETS) {
+            throw DotLexer.error(line, "There are too many planets; " + Board.MOST_PLANETS + " are the most.");
+        }
         planets.computeIfAbsent(id, key -> new Draft(new int[0], line, new LinkedHashMap<>()))
                 .attributes
                 .putAll(attributes);
     }
 
     void describeLane(int from, int to, int line, Map<String, DotToken> attributes) {
+        if (lanes.size() > MOST_LANES) {
+            throw DotLexer.error(line, "There are too many lanes; " + MOST_LANES + " are the most.");
+        }
         int[] ends = {from, to};
         lanes.computeIfAbsent(from + "-" + to, key -> new Draft(ends, line, new LinkedHashMap<>()))
                 .attributes

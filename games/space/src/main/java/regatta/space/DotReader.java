@@ -14,6 +14,9 @@ final class DotReader {
 
     private static final List<String> DEFAULTS = List.of("node", "edge", "graph");
 
+    /** In one statement: a group joined with a group can mean many. */
+    private static final int MOST_LANES = 10_000;
+
     private final DotLexer lexer;
     private DotToken token;
     private final BoardDraft draft = new BoardDraft();
@@ -85,6 +88,9 @@ final class DotReader {
         while (token.is("--")) {
             advance();
             List<DotToken> next = group();
+            if ((long) hops.size() + (long) ends.size() * next.size() > MOST_LANES) {
+                throw DotLexer.error(line, "More than " + MOST_LANES + " lanes are described here.");
+            }
             for (DotToken from : ends) {
                 next.forEach(to -> hops.add(new DotToken[] {from, to}));
             }

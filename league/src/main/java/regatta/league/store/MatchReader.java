@@ -24,7 +24,7 @@ final class MatchReader {
     record Labelled(String text, Scenario scenario, Scenario label) {}
 
     /** Where what is told of a seat begins in a row of {@link Sql#MATCHES}. */
-    private static final int FIRST_SEAT_COLUMN = 9;
+    private static final int FIRST_SEAT_COLUMN = 10;
 
     private final Connection connection;
 
@@ -80,7 +80,8 @@ final class MatchReader {
                         rows.getLong(5),
                         rows.getString(6),
                         rows.getString(7),
-                        rows.getString(8));
+                        rows.getString(8),
+                        rows.getString(9));
                 Map<Integer, List<TurnFault>> ofMatch = faults.getOrDefault(id, Map.of());
                 do {
                     seats.add(seat(rows, bots, ofMatch.getOrDefault(seats.size(), List.of())));

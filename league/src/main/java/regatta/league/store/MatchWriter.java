@@ -60,6 +60,7 @@ final class MatchWriter implements AutoCloseable {
         addMatch.setString(++column, match.record());
         addMatch.setString(++column, match.finishedAt());
         addMatch.setString(++column, match.course());
+        addMatch.setString(++column, match.voided());
         addMatch.executeUpdate();
         for (int seat = 0; seat < match.seats().size(); seat++) {
             addSeat(id, seat, match.seats().get(seat));

@@ -19,7 +19,7 @@ import regatta.core.BadInput;
  */
 final class Migrations {
 
-    static final int NEWEST = 2;
+    static final int NEWEST = 3;
 
     private final Connection connection;
     private final Path file;

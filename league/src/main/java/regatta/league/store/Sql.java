@@ -19,8 +19,8 @@ final class Sql {
     static final String ADD_SCENARIO = "insert into scenario (id, scenario, label) values (?, ?, ?)";
 
     static final String ADD_MATCH =
-            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at, course)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?)";
+            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at, course, voided)"
+                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)";
     static final String ADD_SEAT =
             "insert into seat (played_id, seat, bot_id, place, score, faults, late, crashed, invalid, over_limit, answers,"
                     + " mean_micros, p99_micros, worst_micros, cpu_micros)"
@@ -29,7 +29,7 @@ final class Sql {
             "insert into fault (played_id, seat, number, kind, turn, detail) values (?, ?, ?, ?, ?, ?)";
 
     static final String MATCHES = "select played.id, match_key, scenario_id, turns, wall_millis, record, finished_at,"
-            + " course, bot_id, place, score, late, crashed, invalid, over_limit, answers, mean_micros, p99_micros,"
+            + " course, voided, bot_id, place, score, late, crashed, invalid, over_limit, answers, mean_micros, p99_micros,"
             + " worst_micros, cpu_micros"
             + " from played join seat on seat.played_id = played.id order by played.id, seat.seat";
     static final String FAULTS =

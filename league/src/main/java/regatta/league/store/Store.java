@@ -16,6 +16,8 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import regatta.core.BadInput;
+import regatta.host.MachineFault;
+import regatta.host.OutOfSight;
 
 /**
  * The store of a league: one SQLite file. A match is in it as a whole or not at all, and once {@link #add} returned it
@@ -33,7 +35,15 @@ public final class Store implements AutoCloseable {
     private final @Nullable StoreLock lock;
     private @Nullable MatchWriter writer;
 
+    private final OutOfSight hidden;
+
     private Store(Path file, Connection connection, @Nullable StoreLock lock) {
+        hidden = OutOfSight.keep(
+                file,
+                Path.of(file + "-wal"),
+                Path.of(file + "-shm"),
+                Path.of(file + "-lock"),
+                Path.of(file + "-records"));
         this.file = file;
         this.connection = connection;
         this.lock = lock;
@@ -218,12 +228,44 @@ public final class Store implements AutoCloseable {
         try {
             return question.ask();
         } catch (SQLException e) {
+            String reason = machine(e);
+            if (reason != null) {
+                throw new MachineFault(
+                        file + ": " + reason + " All matches counted until now are safe in it; the same command goes on"
+                                + " from there.",
+                        e);
+            }
             throw new IllegalStateException("the store " + file + " failed", e);
         }
     }
 
+    /** Returns what the machine has to do with a failure, or null if it has nothing to do with it. */
+    private static @Nullable String machine(SQLException failure) {
+        return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xff)) {
+            case SQLITE_FULL -> "The disk is full.";
+            case SQLITE_READONLY -> "The file or its folder is read-only.";
+            case SQLITE_CANTOPEN ->
+                "A file beside it cannot be opened: the folder is read-only, or no more files can be.";
+            case SQLITE_PERM -> "Access is denied.";
+            case SQLITE_IOERR -> "The disk failed: " + failure.getMessage() + ".";
+            case SQLITE_NOMEM -> "There is no more memory.";
+            default -> null;
+        };
+    }
+
     @Override
     public synchronized void close() {
+        hidden.close();
+        try {
+            closeConnection();
+        } finally {
+            if (lock != null) {
+                lock.close();
+            }
+        }
+    }
+
+    private void closeConnection() {
         ask(() -> {
             if (writer != null) {
                 writer.close();
@@ -231,8 +273,5 @@ public final class Store implements AutoCloseable {
             connection.close();
             return file;
         });
-        if (lock != null) {
-            lock.close();
-        }
     }
 }

@@ -21,6 +21,7 @@ import regatta.host.TurnFault;
  * @param record where its record is, relative to the store, or null if none was kept
  * @param finishedAt when, in ISO 8601
  * @param course what was played, as {@link MatchReport} tells it; empty if the store is older than that
+ * @param voided why it proves nothing, also when it was played again; null if it counts as any other
  */
 public record StoredMatch(
         String key,
@@ -31,7 +32,8 @@ public record StoredMatch(
         long wallMillis,
         @Nullable String record,
         String finishedAt,
-        String course) {
+        String course,
+        @Nullable String voided) {
 
     /**
      * What came of a seat.

@@ -1,7 +1,6 @@
 package regatta.league.tourney;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
+import regatta.host.MachineFault;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
 import regatta.host.Played;
@@ -56,7 +56,8 @@ final class Bookkeeper {
                 report.wallMillis(),
                 kept(match, played),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-                report.course());
+                report.course(),
+                report.voided());
     }
 
     private static StoredSeat seat(Entrant entrant, SeatReport came) {
@@ -85,7 +86,11 @@ final class Bookkeeper {
             Files.createDirectories(records);
             Files.write(records.resolve(name), record);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new MachineFault(
+                    "A record cannot be kept: " + MachineFault.reason(e) + " All matches counted until now are safe in "
+                            + records.toString().replaceFirst("-records$", "")
+                            + "; the same command goes on from there.",
+                    e);
         }
         return records.getFileName() + "/" + name;
     }

@@ -48,6 +48,8 @@ final class Ledger {
                 note(round, match, known);
             } else if (match.pairing().bots().stream().anyMatch(setAside::contains)) {
                 skipped++;
+                failures.skip(match);
+                match.pairing().bots().forEach(this::setAsideIfFailing);
             } else {
                 return match;
             }
@@ -65,16 +67,18 @@ final class Ledger {
         round.note(match, result);
         counted.add(result);
         failures.note(match, result);
-        for (int bot : match.pairing().bots()) {
-            if (failures.keepsFailing(bot) && setAside.add(bot)) {
-                setAside(entrants.get(bot).bot(), result);
-            }
+        match.pairing().bots().forEach(this::setAsideIfFailing);
+    }
+
+    private void setAsideIfFailing(int bot) {
+        if (failures.keepsFailing(bot) && setAside.add(bot)) {
+            setAside(entrants.get(bot).bot());
         }
     }
 
-    private void setAside(StoredBot bot, StoredMatch last) {
+    private void setAside(StoredBot bot) {
         if (!reasons.containsKey(bot)) {
-            String reason = FailureWatch.reason(last, bot.digest());
+            String reason = FailureWatch.reason(counted, bot.digest());
             reasons.put(bot, reason);
             store.setAside(
                     bot, reason, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());

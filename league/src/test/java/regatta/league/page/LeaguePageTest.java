@@ -98,7 +98,16 @@ class LeaguePageTest {
         StoredMatch match = new Matches().add("halite", "a1 b2").list().get(0);
         for (String record : List.of("a b/1.regatta", "a b/2.regatta")) {
             store.add(new StoredMatch(
-                    record, match.scenario(), match.label(), match.seats(), 1, 1, record, match.finishedAt(), ""));
+                    record,
+                    match.scenario(),
+                    match.label(),
+                    match.seats(),
+                    1,
+                    1,
+                    record,
+                    match.finishedAt(),
+                    "",
+                    null));
         }
         Files.createDirectory(folder.resolve("a b"));
         Files.writeString(folder.resolve("a b/2.html"), "");

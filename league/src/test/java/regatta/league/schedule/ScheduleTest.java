@@ -1,6 +1,7 @@
 package regatta.league.schedule;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -233,6 +234,38 @@ class ScheduleTest {
         assertThat(ratings.information(2, 3))
                 .as("what is known better teaches less")
                 .isLessThan(new OnlineRatings(4).information(2, 3));
+    }
+
+    /** Numbers of the tests of openskill.js, which follows the paper: its files {@code __tests__/models/plackett-luce}. */
+    @ParameterizedTest
+    @CsvSource({
+        "27.63523138347365 8.065506316323548 22.36476861652635 8.065506316323548",
+        "27.868876552746237 8.204837030780652 25.717219138186557 8.057829747583874 21.413904309067206 8.057829747583874",
+        "27.795084971874736 8.263160757613477 26.552824984374855 8.179213704945203"
+                + " 24.68943500312503 8.083731307186588 20.96265504062538 8.083731307186588",
+    })
+    void onlineRatingsAreThoseOfWengAndLin(String published) {
+        String[] numbers = published.split(" ");
+        int[] bots = IntStream.range(0, numbers.length / 2).toArray();
+        OnlineRatings ratings = new OnlineRatings(bots.length);
+
+        ratings.note(bots, bots);
+
+        for (int bot : bots) {
+            assertThat(ratings.mean(bot)).isCloseTo(Double.parseDouble(numbers[2 * bot]), within(1e-12));
+            assertThat(ratings.deviation(bot)).isCloseTo(Double.parseDouble(numbers[2 * bot + 1]), within(1e-12));
+        }
+    }
+
+    @Test
+    void aTieOfEqualsTeachesOnlyThatTheyAreEqual() {
+        OnlineRatings ratings = new OnlineRatings(2);
+
+        ratings.note(new int[] {0, 1}, new int[] {1, 1});
+
+        assertThat(ratings.mean(0)).isEqualTo(25);
+        assertThat(ratings.mean(1)).isEqualTo(25);
+        assertThat(ratings.deviation(0)).isEqualTo(ratings.deviation(1)).isLessThan(25.0 / 3);
     }
 
     @ParameterizedTest

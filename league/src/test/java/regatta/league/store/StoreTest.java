@@ -60,7 +60,8 @@ class StoreTest {
                 31,
                 rng.oneIn(2) ? null : "records/a.regatta",
                 "2026-11-16T06:00:00Z",
-                "course" + number);
+                "course" + number,
+                rng.oneIn(5) ? "the machine was busy" : null);
     }
 
     @ParameterizedTest

@@ -117,7 +117,8 @@ class LeagueTableTest {
                 1,
                 null,
                 "",
-                ""));
+                "",
+                null));
 
         assertThat(LeagueTable.of(matches, Set.of()).rows())
                 .extracting(Row::name)

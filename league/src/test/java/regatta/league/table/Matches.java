@@ -42,7 +42,8 @@ public final class Matches {
                     20,
                     null,
                     "2026-11-16T06:00:00Z",
-                    ""));
+                    "",
+                    null));
         }
         return this;
     }

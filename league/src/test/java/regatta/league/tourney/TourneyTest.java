@@ -6,18 +6,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
+import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
@@ -32,6 +35,7 @@ import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Ladder;
+import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
@@ -39,6 +43,7 @@ import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable;
+import regatta.league.table.Matches;
 
 /** Tournaments of real bots, played into real files. */
 class TourneyTest {
@@ -178,6 +183,70 @@ class TourneyTest {
             assertThat(more.progress().resumed()).isEqualTo(6 * 2 * 2);
             assertThat(more.matches()).hasSize(10 * 2 * 2);
         }
+    }
+
+    @Test
+    void aBotThatCrashesInEveryMatchIsSetAsideWhoeverElseWas() {
+        try (Store store = store("a")) {
+            List<String> bots = List.of("exit 3", "exit 4", "exit 5", "random", "still");
+            Tourney tourney = tourney(bots, 2, 10, new RoundRobin(), store);
+
+            assertThat(run(tourney)).isTrue();
+
+            assertThat(tourney.setAside().keySet())
+                    .extracting(StoredBot::name)
+                    .containsExactlyInAnyOrder("exit 3", "exit 4", "exit 5");
+        }
+    }
+
+    @Test
+    void latenessOfTheMachineSetsNobodyAside() {
+        FailureWatch watch = new FailureWatch(2);
+        List<PlannedMatch> planned = new ArrayList<>();
+        for (int number = 0; number < 12; number++) {
+            planned.add(new PlannedMatch(
+                    number, new NamedScenario(Scenario.parse("halite")), Pairing.of(0, 1), 0, "key" + number));
+            watch.plan(planned.get(number));
+        }
+        for (PlannedMatch match : planned.subList(0, 6)) {
+            watch.note(match, played(Fault.Kind.LATE, "the machine was busy"));
+        }
+        assertThat(watch.keepsFailing(0)).isFalse();
+
+        for (PlannedMatch match : planned.subList(6, 11)) {
+            watch.note(match, played(Fault.Kind.LATE, null));
+        }
+        assertThat(watch.keepsFailing(0)).isTrue();
+        assertThat(watch.keepsFailing(1)).isFalse();
+    }
+
+    private static StoredMatch played(Fault.Kind fault, @Nullable String voided) {
+        StoredMatch match = new Matches().add("halite", "a2! b1").list().get(0);
+        StoredMatch.StoredSeat own = match.seats().get(0);
+        StoredMatch.StoredSeat late = new StoredMatch.StoredSeat(
+                own.bot(), own.rank(), own.score(), Map.of(fault, 1), own.faults(), own.times(), own.cpuMicros());
+        return new StoredMatch(
+                match.key(),
+                match.scenario(),
+                match.label(),
+                List.of(late, match.seats().get(1)),
+                match.turns(),
+                match.wallMillis(),
+                null,
+                match.finishedAt(),
+                "",
+                voided);
+    }
+
+    @Test
+    void theLockGoesWithItsStore() {
+        Store store = store("a");
+        Path lock = Path.of(store.file() + "-lock");
+        assertThat(lock).exists();
+
+        store.close();
+
+        assertThat(lock).doesNotExist();
     }
 
     @Test

@@ -1,0 +1,264 @@
+package regatta.fuzz;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import regatta.core.Answer;
+import regatta.core.BadInput;
+import regatta.core.BuiltIn;
+import regatta.core.Events;
+import regatta.core.Game;
+import regatta.core.GameInfo;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
+import regatta.core.Match;
+import regatta.core.Mirror;
+import regatta.core.Orders;
+import regatta.core.Position;
+import regatta.core.RecordedSeat;
+import regatta.core.Rules;
+import regatta.core.Scenario;
+import regatta.core.TextIn;
+import regatta.core.TextOut;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.MatchRecord;
+import regatta.host.ReplayFormat;
+import regatta.host.Rerun;
+
+/** The parsers there are: of every game its scenarios, files, answers and messages; records, and replays of others. */
+final class Targets {
+
+    private static final int SHORT_TURNS = 4;
+
+    private Targets() {}
+
+    /** Returns what makes each of them anew, for one thread. */
+    static List<Supplier<Target>> all() {
+        List<Supplier<Target>> targets = new ArrayList<>();
+        for (Game game : Games.all()) {
+            targets.add(() -> scenarios(game));
+            for (GameInfo.Option option : game.info().options()) {
+                if (option.kind() != GameInfo.Option.Kind.TEXT || option.role() == Role.START) {
+                    targets.add(() -> files(game, option));
+                }
+            }
+            targets.add(() -> answers(game));
+            targets.add(() -> messages(game));
+            targets.add(() -> records(game));
+        }
+        for (ReplayFormat format : ReplayFormat.all()) {
+            targets.add(() -> replays(format));
+        }
+        return targets;
+    }
+
+    private static String text(byte[] input) {
+        return new String(input, StandardCharsets.UTF_8);
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static List<Scenario> samples(Game game) {
+        List<Scenario> samples = new ArrayList<>();
+        for (GameInfo.RuleSet rules : game.info().ruleSets()) {
+            Scenario scenario = Scenario.of(game.info().id() + "/" + rules.id(), List.of());
+            scenario = game.info().with(scenario, Role.SEED, 7);
+            samples.add(game.info().with(scenario, Role.TURNS, SHORT_TURNS));
+        }
+        return samples;
+    }
+
+    private static Target scenarios(Game game) {
+        List<byte[]> corpus = new ArrayList<>();
+        for (Scenario sample : samples(game)) {
+            corpus.add(bytes(sample.toString()));
+            for (GameInfo.Option option : game.info().options()) {
+                corpus.add(bytes(sample + " " + option.key() + "=" + option.standard()));
+                corpus.add(bytes(sample + " " + option.key() + "=\"1 2\\n\""));
+            }
+        }
+        return new Target(game.info().id() + " scenario", corpus, input -> {
+            Scenario scenario = Scenario.parse(text(input));
+            if (scenario.game().equals(game.info().id())) {
+                game.open(scenario);
+            }
+        });
+    }
+
+    /** A file that is an option of a scenario: constants, a snapshot, a board. */
+    private static Target files(Game game, GameInfo.Option option) {
+        List<byte[]> corpus = Corpus.of(game, option);
+        Scenario plain = Scenario.of(game.info().id(), List.of());
+        return new Target(game.info().id() + " " + option.key(), corpus, input -> {
+            Scenario scenario = plain.with(option.key(), text(input));
+            if (!Scenario.parse(scenario.toString()).equals(scenario)
+                    && text(input).indexOf('\r') < 0) {
+                throw new IllegalStateException("a scenario does not read back");
+            }
+            game.open(scenario);
+        });
+    }
+
+    private static Target answers(Game game) {
+        return answers(game, game.open(samples(game).get(0)));
+    }
+
+    /** Answers of a bot in the middle of a match: read, and played. */
+    private static <P extends Position<P>> Target answers(Game game, Rules<P> rules) {
+        List<byte[]> corpus = new ArrayList<>();
+        P middle = rules.start();
+        List<List<RecordedSeat.Said>> said = record(game, samples(game).get(0)).said();
+        for (List<RecordedSeat.Said> turns : said) {
+            turns.forEach(turn -> corpus.add(bytes(String.join("\n", turn.lines()))));
+        }
+        Match<P> match = new Match<>(rules, middle, RecordedSeat.all(said), (position, turn) -> {});
+        for (int turn = 0; turn < SHORT_TURNS - 1; turn++) {
+            match.turn();
+        }
+        corpus.removeIf(entry -> entry.length == 0);
+        corpus.add(bytes("m 0 n g m 1 o c 2 gg"));
+        P position = middle.copy();
+        Orders orders = new Orders(middle.seats());
+        Answer answer = new Answer();
+        Events events = new Events();
+        return new Target(game.info().id() + " answers", corpus, input -> {
+            position.copyFrom(middle);
+            orders.clear();
+            answer.clear();
+            int from = 0;
+            for (int i = 0; i <= input.length; i++) {
+                if (i == input.length || input[i] == '\n') {
+                    answer.add(input, from, i);
+                    from = i + 1;
+                }
+            }
+            for (int turn = 0; turn < 2 && !position.over(); turn++) {
+                orders.clear();
+                for (int seat = 0; seat < position.seats(); seat++) {
+                    if (rules.awaitedLines(position, seat) > 0) {
+                        rules.read(position, seat, answer, orders);
+                    }
+                }
+                rules.advance(position, orders, events);
+            }
+        });
+    }
+
+    /** Messages of an arena, as a bot reads them. */
+    private static Target messages(Game game) {
+        return messages(game, game.open(samples(game).get(0)));
+    }
+
+    private static <P extends Position<P>> Target messages(Game game, Rules<P> rules) {
+        P position = rules.start();
+        Orders orders = new Orders(position.seats());
+        Events events = new Events();
+        TextOut said = new TextOut();
+        for (int turn = 0; turn < 3 && !position.over(); turn++) {
+            if (rules.awaitedLines(position, 0) > 0) {
+                rules.observe(position, 0, said);
+            }
+            orders.clear();
+            rules.advance(position, orders, events);
+        }
+        byte[] message = Arrays.copyOf(said.array(), said.size());
+        return new Target(game.info().id() + " messages", List.of(message), input -> {
+            Iterator<String> lines = text(input).lines().iterator();
+            TextIn in = new TextIn(() -> lines.hasNext() ? lines.next() : null);
+            Mirror<?> mirror = game.mirror("", in);
+            for (int turn = 0; turn < 4; turn++) {
+                if (!mirror.next()) {
+                    return;
+                }
+            }
+        });
+    }
+
+    private static Job job(Game game, Scenario scenario) {
+        List<BotSpec> bots = new ArrayList<>();
+        String bot = game.bots().stream()
+                .map(BuiltIn::name)
+                .filter("random"::equals)
+                .findFirst()
+                .orElse(game.bots().get(0).name());
+        for (int seat = game.open(scenario).start().seats(); seat > 0; seat--) {
+            bots.add(BotSpec.of(bot, game, Path.of("")));
+        }
+        return new Job("", scenario, bots, Conditions.usual(game.info()), true);
+    }
+
+    private static byte[] played(Game game, Scenario scenario) {
+        byte[] record = Arena.play(job(game, scenario)).record();
+        return record == null ? new byte[0] : record;
+    }
+
+    private static MatchRecord record(Game game, Scenario scenario) {
+        return MatchRecord.read(played(game, scenario), "x");
+    }
+
+    private static byte[] unzipped(byte[] record) {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(record))) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Records: read, and played again. */
+    private static Target records(Game game) {
+        List<byte[]> corpus = new ArrayList<>();
+        for (Scenario sample : samples(game)) {
+            corpus.add(unzipped(played(game, sample)));
+        }
+        return new Target(game.info().id() + " record", corpus, input -> {
+            MatchRecord record = MatchRecord.read(gzipped(input), "x");
+            Rerun.of(record, Games.named(record.header().scenario().game()));
+        });
+    }
+
+    private static byte[] gzipped(byte[] text) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(text.length + 64);
+        try (GZIPOutputStream out = new FastGzip(bytes)) {
+            out.write(text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static final class FastGzip extends GZIPOutputStream {
+        FastGzip(ByteArrayOutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.NO_COMPRESSION);
+        }
+    }
+
+    private static Target replays(ReplayFormat format) {
+        Game game = Games.named(format.game());
+        List<byte[]> corpus = new ArrayList<>();
+        for (Scenario sample : samples(game)) {
+            try {
+                corpus.add(format.write(record(game, sample), true));
+            } catch (BadInput e) {
+                // This rule set cannot be told in that format.
+            }
+        }
+        return new Target(format.ending() + " replay", corpus, input -> format.read(input, "x"));
+    }
+}

@@ -1,0 +1,113 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regatta.testkit.HostileBots;
+
+/** What strangers send reaches the command line as words, and what the machine does wrong is not called ours. */
+class StrangersTest {
+
+    @TempDir
+    Path folder;
+
+    private final Terminal terminal = new Terminal();
+
+    @BeforeEach
+    void play() {
+        assertThat(terminal.regatta(
+                        "play", "halite", "random", "random", "turns=20", "seed=4", "-q", "-o", file("good")))
+                .isEqualTo(Exit.FINE);
+    }
+
+    private String file(String name) {
+        return folder.resolve(name + ".regatta").toString();
+    }
+
+    private void write(String name, String text) throws IOException {
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(Path.of(file(name))))) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    @Test
+    void oneBadFileDoesNotKeepTheOthersFromBeingRerun() throws Exception {
+        write("bad", "{\"regatta\":1,\"scenario\":\"halite\",\"rulesVersion\":1,\"bots\":[],\"start\":\"\"}\n");
+        Files.writeString(Path.of(file("worse")), "no gzip");
+
+        int exit = terminal.regatta("rerun", file("bad"), file("good"), file("worse"), file("good"));
+
+        assertThat(exit).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.toString())
+                .contains(file("good") + ": same (21 turns)\n")
+                .contains(file("bad") + ", line 1: \"bots\" has 0 entries")
+                .contains(file("worse") + ": this is no record of a match");
+    }
+
+    @Test
+    void escapesOfStrangersDoNotReachTheTerminal() throws Exception {
+        HostileBots.unpack(folder);
+        write(
+                "foreign",
+                "{\"regatta\":1,\"scenario\":\"hal\\u001b[31mite @|red x|@\",\"rulesVersion\":1,\"bots\":[\"a\"],"
+                        + "\"start\":\"\"}\n");
+
+        terminal.regatta("rerun", file("foreign"));
+        terminal.regatta(
+                "play",
+                "halite",
+                HostileBots.command("says_no_text"),
+                "random",
+                "--dir",
+                folder.toString(),
+                "turns=9",
+                "-o",
+                file("x"));
+
+        assertThat(terminal.toString())
+                .contains("\\u001b[31m")
+                .contains("\\u001b[2J@\\|red")
+                .doesNotContain("\u001b]")
+                .doesNotContain("\u001b[2J");
+    }
+
+    @Test
+    void aFullDiskTakesTheRecordAndTheResultIsPrinted() {
+        int exit = terminal.regatta("play", "halite", "random", "random", "turns=60", "seed=4", "-o", "/dev/full");
+
+        assertThat(exit).isEqualTo(Exit.MACHINE);
+        assertThat(terminal.toString())
+                .contains("61 turns in ")
+                .contains("The record is not whole: The disk is full")
+                .doesNotContain("defect");
+    }
+
+    @Test
+    void aFolderThatCannotBeWrittenToIsSaid() {
+        int exit = terminal.regatta("play", "halite", "random", "random", "-o", "/proc/none/x.regatta");
+
+        assertThat(exit).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.toString())
+                .contains("The record cannot be written: ")
+                .doesNotContain("defect");
+    }
+
+    @Test
+    void theDoctorSaysWhatASealedBotSees() throws Exception {
+        Files.writeString(folder.resolve("bot.py"), "");
+
+        assertThat(terminal.regatta("doctor", "python3 bot.py", "--dir", folder.toString()))
+                .isEqualTo(Exit.FINE);
+        assertThat(terminal.toString())
+                .contains("Sealed, 'python3 bot.py' would see, beside the system's programs:")
+                .contains("  " + folder + "\n");
+    }
+}

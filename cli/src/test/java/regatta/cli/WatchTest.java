@@ -1,0 +1,105 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The server of {@code watch} serves this machine, this folder, and everybody at once. */
+class WatchTest {
+
+    @TempDir
+    Path folder;
+
+    private MatchServer server;
+
+    @BeforeEach
+    void serve() throws Exception {
+        Files.writeString(folder.resolve("a.regatta"), "content");
+        Files.writeString(folder.resolve("secret.txt"), "secret");
+        Files.createSymbolicLink(folder.resolve("evil.regatta"), folder.resolve("secret.txt"));
+        server = new MatchServer(folder, 0);
+    }
+
+    @AfterEach
+    void end() {
+        server.close();
+    }
+
+    private HttpResponse<String> get(String path) throws Exception {
+        URI uri = URI.create("http://localhost:" + server.port() + path);
+        return HttpClient.newHttpClient()
+                .send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private String ask(String request) throws Exception {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            InputStream in = socket.getInputStream();
+            return new String(in.readNBytes(12), StandardCharsets.US_ASCII);
+        }
+    }
+
+    @Test
+    void filesOfTheFolderAreServedWithHeadersThatKeepOthersOut() throws Exception {
+        HttpResponse<String> answer = get("/a.regatta");
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo("content");
+        assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
+        assertThat(answer.headers().firstValue("Cross-Origin-Resource-Policy")).contains("same-origin");
+        assertThat(get("/").headers().firstValue("Content-Security-Policy").orElse(""))
+                .startsWith("default-src 'none'");
+    }
+
+    @Test
+    void linksAndOtherFilesAreNotServed() throws Exception {
+        assertThat(get("/matches").body())
+                .contains("a.regatta")
+                .doesNotContain("evil")
+                .doesNotContain("secret");
+        for (String path : List.of("/evil.regatta", "/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt")) {
+            assertThat(get(path).statusCode()).as(path).isEqualTo(404);
+        }
+    }
+
+    @Test
+    void whoeverComesByAnotherNameIsRefused() throws Exception {
+        assertThat(ask("GET /a.regatta HTTP/1.1\r\nHost: evil.example\r\n\r\n")).isEqualTo("HTTP/1.1 403");
+        assertThat(ask("GET /a.regatta HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n"))
+                .isEqualTo("HTTP/1.1 200");
+        assertThat(ask("POST / HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\nContent-Length: 0\r\n\r\n"))
+                .isEqualTo("HTTP/1.1 405");
+    }
+
+    @Test
+    void halfARequestKeepsNobodyWaiting() throws Exception {
+        List<Socket> halves = new ArrayList<>();
+        try {
+            for (int i = 0; i < 8; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+                socket.getOutputStream().write("GET / HT".getBytes(StandardCharsets.US_ASCII));
+                halves.add(socket);
+            }
+            assertThat(get("/a.regatta").statusCode()).isEqualTo(200);
+        } finally {
+            for (Socket half : halves) {
+                half.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+package regatta.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regatta.testkit.HostileBots;
+
+/** Nothing outlives a match or an arena, by whichever means the machine has, as root and as an ordinary user. */
+class EnclosureTest {
+
+    private static final long LONGEST_END_NANOS = 10_000_000_000L;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Machine.Enclosure.class,
+            names = {"BUBBLEWRAP", "UNSHARE", "KEEPER"})
+    void nothingIsLeft(Machine.Enclosure enclosure) throws Exception {
+        assumeTrue(enclosure.compareTo(Machine.here().enclosure()) >= 0, "not on this machine");
+        Stranger stranger = new Stranger(folder);
+        for (String user : Stranger.users()) {
+            for (String ending : new String[] {"end", "wait"}) {
+                assertNothingIsLeft(stranger, user, enclosure, ending);
+            }
+        }
+    }
+
+    private static void assertNothingIsLeft(Stranger stranger, String user, Machine.Enclosure enclosure, String ending)
+            throws Exception {
+        Path base = stranger.home(user, enclosure + "-" + ending);
+        Process arena = stranger.run(user, base, Leftovers.class, base.toString(), enclosure.name(), ending)
+                .start();
+        try (BufferedReader in =
+                new BufferedReader(new InputStreamReader(arena.getInputStream(), StandardCharsets.UTF_8))) {
+            assertThat(in.readLine()).isEqualTo("ready");
+            if (ending.equals("end")) {
+                assertThat(in.readLine()).as(user).isEqualTo("[]");
+            }
+        } finally {
+            arena.destroyForcibly().waitFor();
+        }
+        long killed = System.nanoTime();
+        while (!HostileBots.survivors().isEmpty() && System.nanoTime() - killed < LONGEST_END_NANOS) {
+            LockSupport.parkNanos(1_000_000);
+        }
+        assertThat(HostileBots.survivors()).as(user).isEmpty();
+    }
+}

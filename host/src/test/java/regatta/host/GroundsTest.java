@@ -1,0 +1,121 @@
+package regatta.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a bot owns follows from its command, and so does what it must not see. */
+class GroundsTest {
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void fill() throws Exception {
+        for (String file :
+                List.of("a/bot.py", "a/data.bin", "b/bot.py", "one.py", "two.py", "old.regatta", "my.league")) {
+            Files.createDirectories(folder.resolve(file).getParent());
+            Files.writeString(folder.resolve(file), "x");
+        }
+    }
+
+    private Grounds grounds(String command, String... others) {
+        List<Grounds> theirs = List.of(others).stream()
+                .map(other -> Grounds.of(Grounds.words(other), folder))
+                .toList();
+        return Grounds.of(Grounds.words(command), folder, theirs, List.of());
+    }
+
+    @Test
+    void theFolderOfTheFirstFileNamedIsItsOwn() {
+        assertThat(grounds("python3 a/bot.py").own()).containsExactly(folder.resolve("a"));
+        assertThat(grounds("python3 one.py").own()).containsExactly(folder);
+        assertThat(grounds("cd a && python3 bot.py").own()).containsExactly(folder.resolve("a"));
+        assertThat(grounds("python3 " + folder.resolve("a/bot.py")).own()).containsExactly(folder.resolve("a"));
+        assertThat(grounds("python3 -m one").own()).containsExactly(folder);
+        assertThat(grounds("python3 a/bot.py --weights=b/bot.py").own())
+                .containsExactly(folder.resolve("a"), folder.resolve("b/bot.py"));
+    }
+
+    @Test
+    void whatTheOtherSeatsOwnIsHidden() {
+        assertThat(grounds("python3 a/bot.py", "python3 b/bot.py").hidden()).containsExactly(folder.resolve("b"));
+        assertThat(grounds("python3 a/bot.py", "python3 a/bot.py").hidden()).isEmpty();
+        assertThat(grounds("python3 one.py", "python3 two.py").hidden()).contains(folder.resolve("two.py"));
+        assertThat(grounds("python3 one.py", "python3 a/bot.py").hidden()).contains(folder.resolve("a"));
+    }
+
+    @Test
+    void recordsAndLeaguesInItsFolderAreHidden() {
+        assertThat(grounds("python3 one.py").hidden())
+                .containsExactlyInAnyOrder(folder.resolve("old.regatta"), folder.resolve("my.league"));
+    }
+
+    @Test
+    void aJarAmongJarsIsAlone() throws Exception {
+        Files.writeString(folder.resolve("mine.jar"), "x");
+        assertThat(grounds("java -jar mine.jar").own()).containsExactly(folder);
+
+        Files.writeString(folder.resolve("yours.jar"), "x");
+        assertThat(grounds("java -jar mine.jar").own()).containsExactly(folder.resolve("mine.jar"));
+    }
+
+    @Test
+    void aFolderThatPeopleShareIsNobodysOwn() {
+        Path home = Path.of(System.getProperty("user.home"));
+        assertThat(Grounds.isCommon(home)).isTrue();
+        assertThat(Grounds.isCommon(home.getParent())).isTrue();
+        assertThat(Grounds.isCommon(Path.of("/tmp"))).isTrue();
+        assertThat(Grounds.isCommon(Path.of("/opt"))).isTrue();
+        assertThat(Grounds.isCommon(Path.of("/home/somebody"))).isTrue();
+        assertThat(Grounds.isCommon(folder)).isFalse();
+    }
+
+    private Path program(String name, String text) throws Exception {
+        Path file = folder.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    @Test
+    void anInterpreterIsFollowedThroughLinksToItsHome() throws Exception {
+        program("versions/17/bin/java", "x");
+        Files.createSymbolicLink(folder.resolve("versions/current"), folder.resolve("versions/17"));
+
+        Toolchain tools = new Toolchain();
+        tools.add(folder.resolve("versions/current/bin/java"));
+
+        assertThat(tools.needed()).containsExactly(folder.resolve("versions/current"), folder.resolve("versions/17"));
+        assertThat(tools.bins()).contains(folder.resolve("versions/17/bin"));
+    }
+
+    @Test
+    void aStandInOfAVersionManagerIsAskedWhatItStandsFor() throws Exception {
+        Path python = program(".pyenv/versions/3.11/bin/python3", "x");
+        Path shim = program(".pyenv/shims/python3", "#!/bin/sh\n");
+        program(".pyenv/bin/pyenv", "#!/bin/sh\ntest \"$1 $2\" = 'which python3' && echo " + python + "\n");
+
+        Toolchain tools = new Toolchain();
+        tools.add(shim);
+
+        assertThat(tools.needed()).containsExactly(folder.resolve(".pyenv/versions/3.11"));
+    }
+
+    @Test
+    void aScriptNeedsItsInterpreter() throws Exception {
+        program("tools/bin/python9", "x");
+        Path script = program("a/run", "#!" + folder.resolve("tools/bin/python9") + " -u\n");
+
+        Toolchain tools = new Toolchain();
+        tools.add(script);
+
+        assertThat(tools.needed()).contains(folder.resolve("tools"));
+    }
+}

@@ -1,0 +1,14 @@
+import os, signal, time
+from halite import play
+
+for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGPIPE):
+    signal.signal(number, signal.SIG_IGN)
+
+
+def stay(turn):
+    if turn == 2:
+        os.closerange(0, 256)
+        os.execve("/bin/sleep", ["sleep", "611.25"], {})
+
+
+play(stay)

@@ -1,0 +1,16 @@
+import os
+from halite import play
+
+
+def stay(turn):
+    """Leaves behind a process without parent, session, environment or open files."""
+    if turn == 2 and os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            os.chdir("/")
+            os.closerange(0, 256)
+            os.execve("/bin/sleep", ["sleep", "611.25"], {})
+        os._exit(0)
+
+
+play(stay)
