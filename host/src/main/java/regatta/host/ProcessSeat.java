@@ -112,7 +112,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             return exchange.fault;
         }
         if (!answered && !process.alive()) {
-            return Fault.crashed("It " + process.ending() + " instead of answering.");
+            return crashed("");
         }
         if (clock.tooLate(position.turn(), exchange.askedAt, endedAt) || !answered) {
             return Fault.late(lateness(exchange, position.turn()));
@@ -201,19 +201,27 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 }
                 int n = in.read(chunk);
                 if (n < 0) {
-                    return crashed();
+                    return crashed(half());
                 }
                 lines.add(chunk, n);
             }
             return null;
         } catch (IOException e) {
-            return crashed();
+            return crashed(half());
         }
     }
 
-    private Fault crashed() {
-        String half = lines.waiting() > 0 ? " after the beginning of a line, '" + lines.excerpt(60) + "'" : "";
-        return Fault.crashed("It " + process.ending() + half + " instead of answering.");
+    /** Tells of a line that was begun and never ended. */
+    private String half() {
+        return lines.waiting() > 0 ? " after the beginning of a line, '" + lines.excerpt(60) + "'" : "";
+    }
+
+    private Fault crashed(String half) {
+        String ending = process.ending();
+        errors.finish();
+        String words = errors.lastWords();
+        return Fault.crashed("It " + ending + half + " instead of answering."
+                + (words.isEmpty() ? "" : " Its last words: " + words));
     }
 
     @Override

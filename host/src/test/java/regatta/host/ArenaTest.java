@@ -286,4 +286,16 @@ class ArenaTest {
                 .asString()
                 .startsWith("turn 0: CRASHED: It ended with code 127");
     }
+
+    @Test
+    void aBotThatCrashesIsToldWithItsLastWords() throws Exception {
+        Files.writeString(
+                folder.resolve("broken.py"), "import sys\nprint('noise', file=sys.stderr)\nprint(undefined)\n");
+
+        MatchReport report = play("/usr/bin/python3 broken.py");
+
+        assertThat(report.seats().get(0).faults().get(0).detail())
+                .startsWith("It ended with code 1 instead of answering. Its last words: noise | Traceback")
+                .endsWith("NameError: name 'undefined' is not defined");
+    }
 }
