@@ -60,7 +60,7 @@ final class Bodies {
 
     static final String QUITTER = TURN + SEND_ONE + "System.exit(0);\n}\n";
 
-    static final String TALKER = TURN + SEND_ONE + "System.out.println(\"0 1 1; 9 9 9\");\n}\n";
+    static final String TALKER = TURN + SEND_ONE + "System.out.println(\"1 2 1; 9 9 9\");\n}\n";
 
     /** Claims that its planets lie next to each other, and brings orders of its own making. */
     static final String FORGER = """
