@@ -39,6 +39,13 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
             "WAKE_ALARM",
             "BLOCK_SUSPEND");
 
+    /**
+     * Where Java's virtual machines keep a file each, by the number of their process. In spaces of processes of their own
+     * those numbers are alike, and a machine that finds its file taken says so on the standard output of its bot.
+     */
+    private static final Path VIRTUAL_MACHINES =
+            Path.of("/tmp", "hsperfdata_" + System.getProperty("user.name", "root"));
+
     List<String> words() {
         return switch (machine.enclosure()) {
             case BUBBLEWRAP -> bubblewrap();
@@ -59,6 +66,7 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
             words.addAll(cage.counters());
             words.addAll(List.of("--remount-ro", Machine.CONTROL_GROUPS.toString()));
         }
+        words.addAll(cover(VIRTUAL_MACHINES));
         for (Path hidden : grounds.hidden()) {
             words.addAll(hide(hidden));
         }
@@ -68,9 +76,13 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
 
     static List<String> hide(Path path) {
         if (Files.isDirectory(path)) {
-            return List.of("--tmpfs", path.toString(), "--remount-ro", path.toString());
+            return cover(path);
         }
         return Files.exists(path) ? List.of("--ro-bind", "/dev/null", path.toString()) : List.of();
+    }
+
+    private static List<String> cover(Path path) {
+        return List.of("--tmpfs", path.toString(), "--remount-ro", path.toString());
     }
 
     /** Without bubblewrap root can still mount; an ordinary user has the processes of its own only. */
@@ -99,6 +111,9 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
             script.append("mount -t tmpfs -o ro none ")
                     .append(Machine.CONTROL_GROUPS)
                     .append(" && ");
+        }
+        if (Files.isDirectory(VIRTUAL_MACHINES)) {
+            script.append("mount -t tmpfs -o ro none ").append(VIRTUAL_MACHINES).append(" && ");
         }
         for (Path hidden : grounds.hidden()) {
             String quoted = "'" + hidden.toString().replace("'", "'\\''") + "'";

@@ -7,10 +7,14 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
 import regatta.testkit.HostileBots;
 
 /** Nothing outlives a match or an arena, by whichever means the machine has, as root and as an ordinary user. */
@@ -54,5 +58,25 @@ class EnclosureTest {
             LockSupport.parkNanos(1_000_000);
         }
         assertThat(HostileBots.survivors()).as(user).isEmpty();
+    }
+
+    /** Their processes have the same numbers in spaces of their own, and would take each other's files there. */
+    @ParameterizedTest
+    @EnumSource(Sandbox.Level.class)
+    void javaBotsDoNotMeetInTheFolderOfTheirVirtualMachines(Sandbox.Level level) throws Exception {
+        assumeTrue(Machine.here().canSeal(), "not on this machine");
+        Path data = Path.of("/tmp", "hsperfdata_" + System.getProperty("user.name"));
+        assertThat(data).as("with the file of this virtual machine").isNotEmptyDirectory();
+        Game game = Games.named("tron");
+        String count = "cd /tmp; echo \"files: $(ls -A " + data.getFileName() + " | wc -l)\" >&2; exit 3";
+        BotSpec bot = BotSpec.of(count, game, folder);
+        Job job = new Job(
+                Scenario.parse("tron"),
+                List.of(bot, BotSpec.of("random", game, folder)),
+                new Conditions(TimeControl.of(game.info()), level, Limits.USUAL));
+
+        List<TurnFault> faults = Arena.play(job).report().seats().get(0).faults();
+
+        assertThat(faults).first().asString().contains("files: 0");
     }
 }

@@ -31,6 +31,7 @@ public final class StrategyRunner implements JarRunner {
                 JarRunner.java(),
                 "-Xmx256m",
                 "-XX:+UseSerialGC",
+                "-XX:-UsePerfData",
                 // Identity hashes in the order they are asked for: a strategy that keys a map by them plays alike
                 // again.
                 "-XX:+UnlockExperimentalVMOptions",
