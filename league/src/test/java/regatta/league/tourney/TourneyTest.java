@@ -6,36 +6,30 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
-import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Farm;
-import regatta.host.Limits;
 import regatta.host.NamedScenario;
-import regatta.host.Sandbox;
 import regatta.host.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Ladder;
-import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
@@ -43,7 +37,6 @@ import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable;
-import regatta.league.table.Matches;
 
 /** Tournaments of real bots, played into real files. */
 class TourneyTest {
@@ -200,45 +193,6 @@ class TourneyTest {
     }
 
     @Test
-    void latenessOfTheMachineSetsNobodyAside() {
-        FailureWatch watch = new FailureWatch(2);
-        List<PlannedMatch> planned = new ArrayList<>();
-        for (int number = 0; number < 12; number++) {
-            planned.add(new PlannedMatch(
-                    number, new NamedScenario(Scenario.parse("halite")), Pairing.of(0, 1), 0, "key" + number));
-            watch.plan(planned.get(number));
-        }
-        for (PlannedMatch match : planned.subList(0, 6)) {
-            watch.note(match, played(Fault.Kind.LATE, "the machine was busy"));
-        }
-        assertThat(watch.keepsFailing(0)).isFalse();
-
-        for (PlannedMatch match : planned.subList(6, 11)) {
-            watch.note(match, played(Fault.Kind.LATE, null));
-        }
-        assertThat(watch.keepsFailing(0)).isTrue();
-        assertThat(watch.keepsFailing(1)).isFalse();
-    }
-
-    private static StoredMatch played(Fault.Kind fault, @Nullable String voided) {
-        StoredMatch match = new Matches().add("halite", "a2! b1").list().get(0);
-        StoredMatch.StoredSeat own = match.seats().get(0);
-        StoredMatch.StoredSeat late = new StoredMatch.StoredSeat(
-                own.bot(), own.rank(), own.score(), Map.of(fault, 1), own.faults(), own.times(), own.cpuMicros());
-        return new StoredMatch(
-                match.key(),
-                match.scenario(),
-                match.label(),
-                List.of(late, match.seats().get(1)),
-                match.turns(),
-                match.wallMillis(),
-                null,
-                match.finishedAt(),
-                "",
-                voided);
-    }
-
-    @Test
     void theLockGoesWithItsStore() {
         Store store = store("a");
         Path lock = Path.of(store.file() + "-lock");
@@ -314,62 +268,6 @@ class TourneyTest {
                 }
             }
         }
-    }
-
-    @Test
-    void aBotIsKnownByItsContent() throws IOException {
-        Game halite = Games.named("halite");
-        Path script = Files.writeString(folder.resolve("bot.sh"), "exit 1");
-        Entrant before = Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite);
-        Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
-        Files.copy(script, elsewhere.resolve("bot.sh"));
-
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite)
-                        .bot())
-                .as("it only moved")
-                .isEqualTo(before.bot());
-        Files.writeString(script, "exit 2");
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite).bot())
-                .as("it was changed")
-                .isNotEqualTo(before.bot());
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "greedy?power=1&returnAlways=500, greedy?returnAlways=500&power=1, true",
-        "greedy?power=1, greedy?power=1.1, false",
-        "greedy, random, false"
-    })
-    void aBuiltInIsKnownByItsNameAndParameters(String one, String other, boolean same) {
-        Game halite = Games.named("halite");
-        String digest =
-                Entrant.of(BotSpec.of(one, halite, folder), halite).bot().digest();
-
-        assertThat(Entrant.of(BotSpec.of(other, halite, folder), halite)
-                        .bot()
-                        .digest()
-                        .equals(digest))
-                .isEqualTo(same);
-    }
-
-    @Test
-    void aBuiltInIsKnownByItsCodeToo() {
-        assertThat(CodeDigest.of(Games.named("halite")))
-                .isEqualTo(CodeDigest.of(Games.named("halite")))
-                .isNotEqualTo(CodeDigest.of(Games.named("soak")));
-    }
-
-    @Test
-    void theTermsOfAMatchArePartOfItsKey() {
-        Game halite = Games.named("halite");
-        Scenario scenario = Scenario.parse("halite seed=1");
-        Conditions usual = Conditions.usual(halite.info());
-        Conditions sealed = new Conditions(usual.time(), Sandbox.Level.SEALED, usual.limits());
-        Conditions tight = new Conditions(usual.time(), usual.sandbox(), new Limits(64, 8, 1, 10));
-
-        assertThat(Stream.of(usual, sealed, tight)
-                        .map(conditions -> MatchKey.of(halite, scenario, conditions, List.of())))
-                .doesNotHaveDuplicates();
     }
 
     @Test
