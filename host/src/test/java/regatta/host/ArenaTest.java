@@ -163,12 +163,20 @@ class ArenaTest {
 
     /** Stops the arena in turn 3, and has it go on some seconds later. It is no bot: a bot could not. */
     private static final String ARENA_STOPPER = """
-            import os, signal, sys, time
+            import glob, os, signal, sys, time
+
+            def stands(task):
+                try:
+                    return open(task).read().rpartition(")")[2].split()[0] == "T"
+                except FileNotFoundError:
+                    return True
 
             arena, seconds = int(sys.argv[1]), float(sys.argv[2])
             while not os.path.exists("turn3"):
                 time.sleep(0.01)
             os.kill(arena, signal.SIGSTOP)
+            while not all(stands(task) for task in glob.glob(f"/proc/{arena}/task/*/stat")):
+                time.sleep(0.001)
             open("stopped", "w").close()
             time.sleep(seconds)
             os.kill(arena, signal.SIGCONT)

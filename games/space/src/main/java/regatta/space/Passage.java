@@ -24,16 +24,34 @@ final class Passage {
         fly(position);
         for (int planet = 0; planet < position.owner.length; planet++) {
             byte before = position.owner[planet];
-            grow(position, planet);
-            if ((arrivals[0][planet] | arrivals[1][planet]) != 0) {
-                land(position, planet, events);
-            }
-            shrink(position, planet);
+            long first = arrivals[0][planet];
+            long second = arrivals[1][planet];
+            arrivals[0][planet] = 0;
+            arrivals[1][planet] = 0;
+            tellLanding(events, 0, planet, first);
+            tellLanding(events, 1, planet, second);
+            pass(position, planet, first, second);
             if (position.owner[planet] != before) {
                 SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, planet, before);
                 events.put(position.owner[planet]);
             }
         }
+    }
+
+    private static void tellLanding(Events events, int seat, int planet, long people) {
+        if (people != 0) {
+            SpaceEvents.put(events, SpaceEvents.LANDED, seat, planet);
+            events.put(SpaceEvents.clipped(people));
+        }
+    }
+
+    /** Lets a tick pass on one planet, which depends on nothing but who lands there. */
+    void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+        grow(position, planet);
+        if ((arrivals0 | arrivals1) != 0) {
+            land(position, planet, arrivals0, arrivals1);
+        }
+        shrink(position, planet);
     }
 
     /** Brings all shuttles one tick nearer and takes those that arrive off the list. */
@@ -84,30 +102,23 @@ final class Passage {
         }
     }
 
-    private void land(SpacePosition position, int planet, Events events) {
-        for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
-            if (arrivals[seat][planet] != 0) {
-                SpaceEvents.put(events, SpaceEvents.LANDED, seat, planet);
-                events.put(SpaceEvents.clipped(arrivals[seat][planet]));
-            }
-        }
+    private void land(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         int owner = position.owner[planet];
         if (owner == NONE) {
-            landing.onNeutral(position, planet, arrivals[0][planet], arrivals[1][planet]);
+            landing.onNeutral(position, planet, arrivals0, arrivals1);
         } else {
-            landOnOwned(position, planet, owner);
+            boolean first = owner == 0;
+            landOnOwned(position, planet, first ? arrivals0 : arrivals1, first ? arrivals1 : arrivals0);
         }
-        arrivals[0][planet] = 0;
-        arrivals[1][planet] = 0;
     }
 
     /** The owner's people land first and without limit; the others find room beside the owner's people alone. */
-    private void landOnOwned(SpacePosition position, int planet, int owner) {
-        long friends = arrivals[owner][planet];
+    private static void landOnOwned(SpacePosition position, int planet, long friends, long others) {
+        int owner = position.owner[planet];
         position.people[owner][planet] += friends;
         position.total[planet] += friends;
         long room = Math.max(0, position.size[planet] - position.people[owner][planet]);
-        long hostile = Math.min(arrivals[1 - owner][planet], room);
+        long hostile = Math.min(others, room);
         position.people[1 - owner][planet] += hostile;
         position.total[planet] += hostile;
     }

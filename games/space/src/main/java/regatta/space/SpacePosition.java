@@ -219,7 +219,8 @@ public final class SpacePosition implements Position<SpacePosition> {
         conquered = other.conquered;
     }
 
-    void copyPlanet(SpacePosition other, int planet) {
+    /** Takes over all that is known of a planet, but for the shuttles on their way to it. */
+    public void copyPlanet(SpacePosition other, int planet) {
         seen[planet] = other.seen[planet];
         size[planet] = other.size[planet];
         habitability[planet] = other.habitability[planet];

@@ -14,7 +14,7 @@ import regatta.core.TextOut;
  */
 public final class SpaceRules implements Rules<SpacePosition> {
 
-    private static final int NONE = Board.NONE;
+    private static final byte NONE = Board.NONE;
 
     /** The original compares with 100, but one tick too late. */
     static final int LAST_TICK = 101;
@@ -108,18 +108,27 @@ public final class SpaceRules implements Rules<SpacePosition> {
     private static void send(SpacePosition position, int source, int destination, long count, Events events) {
         int seat = position.mover();
         position.launch(seat, source, destination, count);
-        position.people[seat][source] -= count;
-        position.total[source] -= count;
         SpaceEvents.put(events, SpaceEvents.LAUNCHED, seat, source);
         events.put(destination);
         events.put(SpaceEvents.clipped(count));
         byte before = position.owner[source];
-        byte after = position.total[source] == 0 ? NONE : position.majority(source);
-        if (after != before) {
-            position.owner[source] = after;
+        depart(position, seat, source, count);
+        if (position.owner[source] != before) {
             SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, source, before);
-            events.put(after);
+            events.put(position.owner[source]);
         }
+    }
+
+    /** Takes people off a planet, as a launch does. For those who look ahead on planets alone. */
+    public static void depart(SpacePosition position, int seat, int planet, long count) {
+        position.people[seat][planet] -= count;
+        position.total[planet] -= count;
+        position.owner[planet] = position.total[planet] == 0 ? NONE : position.majority(planet);
+    }
+
+    /** Lets a tick pass on one planet alone, where so many land. For those who look ahead: planets do not depend on others. */
+    public void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+        passage.pass(position, planet, arrivals0, arrivals1);
     }
 
     /** Lets time pass up to the next move, unless there is none. */

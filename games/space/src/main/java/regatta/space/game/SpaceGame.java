@@ -20,6 +20,7 @@ import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 import regatta.space.bots.RandomBot;
 import regatta.space.bots.frontier.Frontier;
+import regatta.space.bots.settler.Settler;
 
 /** Space Explorers. */
 public final class SpaceGame implements Game {
@@ -91,7 +92,12 @@ public final class SpaceGame implements Game {
                         "frontier",
                         "Settles every empty neighbour, then pours its surplus into the enemy next door.",
                         Frontier.PARAMETERS,
-                        (rules, view, seat, settings) -> new Frontier(view, seat, settings)));
+                        (rules, view, seat, settings) -> new Frontier(view, seat, settings)),
+                new BuiltIn<SpacePosition>(
+                        "settler",
+                        "The champion: forecasts every planet and gives the orders that gain the most.",
+                        Settler.PARAMETERS,
+                        (rules, view, seat, settings) -> new Settler((SpaceRules) rules, view, seat, settings)));
     }
 
     @Override
