@@ -251,7 +251,7 @@ class ArenaTest {
 
         assertThat(reports).singleElement().matches(report -> !report.complete());
         assertThat(MatchRecord.read(record).turns()).isEqualTo(1);
-        assertThat(HostileBots.survivors()).isEmpty();
+        assertThat(HostileBots.survivors(folder)).isEmpty();
     }
 
     @Test
@@ -270,7 +270,7 @@ class ArenaTest {
                     .allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
         }
         threads.shutdown();
-        assertThat(HostileBots.survivors()).isEmpty();
+        assertThat(HostileBots.survivors(folder)).isEmpty();
     }
 
     @Test

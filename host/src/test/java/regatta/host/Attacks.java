@@ -206,20 +206,20 @@ final class Attacks {
         });
     }
 
-    private static void awaitSurvivor() throws IOException {
+    private void awaitSurvivor() throws IOException {
         long began = System.nanoTime();
         while (System.nanoTime() - began < LONGEST_END_NANOS
-                && HostileBots.survivors().stream().noneMatch(line -> line.endsWith("sleep 611.25"))) {
+                && HostileBots.survivors(base).stream().noneMatch(HostileBots::hides)) {
             LockSupport.parkNanos(1_000_000);
         }
     }
 
-    private static List<String> awaitNoSurvivors() throws IOException {
+    private List<String> awaitNoSurvivors() throws IOException {
         long began = System.nanoTime();
-        List<String> left = HostileBots.survivors();
+        List<String> left = HostileBots.survivors(base);
         while (!left.isEmpty() && System.nanoTime() - began < LONGEST_END_NANOS) {
             LockSupport.parkNanos(1_000_000);
-            left = HostileBots.survivors();
+            left = HostileBots.survivors(base);
         }
         return left;
     }

@@ -54,10 +54,10 @@ class EnclosureTest {
             arena.destroyForcibly().waitFor();
         }
         long killed = System.nanoTime();
-        while (!HostileBots.survivors().isEmpty() && System.nanoTime() - killed < LONGEST_END_NANOS) {
+        while (!HostileBots.survivors(base).isEmpty() && System.nanoTime() - killed < LONGEST_END_NANOS) {
             LockSupport.parkNanos(1_000_000);
         }
-        assertThat(HostileBots.survivors()).as(user).isEmpty();
+        assertThat(HostileBots.survivors(base)).as(user).isEmpty();
     }
 
     /** Their processes have the same numbers in spaces of their own, and would take each other's files there. */

@@ -60,7 +60,7 @@ class HostileBotsTest {
         for (int seat : new int[] {0, 2, 3}) {
             assertThat(report.seats().get(seat).faults()).isEmpty();
         }
-        assertThat(HostileBots.survivors()).isEmpty();
+        assertThat(HostileBots.survivors(folder)).isEmpty();
         System.gc();
         long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
         assertThat(used).as("memory the arena holds on to").isLessThan(MEMORY_BOUND);

@@ -29,7 +29,7 @@ final class Leftovers {
             new CountDownLatch(1).await();
         }
         process.close();
-        out.println(HostileBots.survivors());
+        out.println(HostileBots.survivors(folder));
     }
 
     private static BotProcess start(Path folder, Machine machine) throws IOException {

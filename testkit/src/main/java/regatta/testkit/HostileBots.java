@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 /** Bots that do what bots must not do: real programs, in Python, that play Halite until they misbehave. */
 public final class HostileBots {
 
+    /** What those sleep that have left all behind, after the name of their file. */
+    private static final String SLEEP = ".py 600";
+
     private static final List<String> FILES = List.of(
             "halite",
             "answers_twice",
@@ -80,24 +83,39 @@ public final class HostileBots {
         return "/usr/bin/python3 " + name + ".py";
     }
 
-    /** Returns the processes, of whomever, that a bot started and that still live. */
-    public static List<String> survivors() throws IOException {
+    /**
+     * Returns the processes that live on of bots in {@code folder}: those that say so in their environment and are at work
+     * there, and those that left all behind but the name of their file. Bots of other arenas are none of our business.
+     */
+    public static List<String> survivors(Path folder) throws IOException {
+        String place = folder.toRealPath().toString();
         List<String> survivors = new ArrayList<>();
         try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
             for (Path process : processes
                     .filter(path -> path.getFileName().toString().matches("\\d+"))
                     .toList()) {
-                String environment = read(process.resolve("environ"));
                 String command =
                         read(process.resolve("cmdline")).replace('\0', ' ').strip();
-                if (environment.contains("REGATTA_BOT=")
-                        || command.equals("sleep 600")
-                        || command.equals("sleep 611.25")) {
+                boolean marked = read(process.resolve("environ")).contains("REGATTA_BOT=");
+                if (marked && worksIn(process, place) || command.startsWith(place) && command.endsWith(SLEEP)) {
                     survivors.add(process.getFileName() + " " + command);
                 }
             }
         }
         return survivors;
+    }
+
+    /** Returns whether a survivor is one that has left all behind. */
+    public static boolean hides(String survivor) {
+        return survivor.endsWith(SLEEP);
+    }
+
+    private static boolean worksIn(Path process, String place) {
+        try {
+            return Files.readSymbolicLink(process.resolve("cwd")).toString().startsWith(place);
+        } catch (IOException e) {
+            return false; // It ended while we looked.
+        }
     }
 
     private static String read(Path file) {

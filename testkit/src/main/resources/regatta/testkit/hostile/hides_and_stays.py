@@ -1,6 +1,8 @@
 import os
 from halite import play
 
+FILE = os.path.abspath(__file__)
+
 
 def stay(turn):
     """Leaves behind a process without parent, session, environment or open files."""
@@ -9,7 +11,7 @@ def stay(turn):
         if os.fork() == 0:
             os.chdir("/")
             os.closerange(0, 256)
-            os.execve("/bin/sleep", ["sleep", "611.25"], {})
+            os.execve("/bin/sleep", [FILE, "600"], {})
         os._exit(0)
 
 
