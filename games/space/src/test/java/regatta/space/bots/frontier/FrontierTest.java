@@ -21,6 +21,7 @@ import regatta.space.Sketch;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
+import regatta.space.bots.Galaxy;
 import regatta.space.bots.frontier.Appraisal.Kind;
 import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
@@ -47,7 +48,7 @@ class FrontierTest {
         assertThat(new Identity().known(galaxy.view(0), 0))
                 .as("two peoples on the only own planet")
                 .isFalse();
-        assertThat(galaxy.play()).isEmpty();
+        assertThat(galaxy.play("frontier")).isEmpty();
     }
 
     @Test
@@ -67,8 +68,8 @@ class FrontierTest {
         String lanes = "1-2:1 1-3:1 1-4:1 4-9:1";
         String rest = "; 2 3/100 0,0; 3 7/100 0,0; 4 5/100 0,0; 9 5/100 0,1";
 
-        assertThat(Galaxy.of("1 5/100 9,0" + rest, lanes).play()).containsExactly("1>3:1", "1>4:1", "1>2:1");
-        assertThat(Galaxy.of("1 5/100 3,0" + rest, lanes).play())
+        assertThat(Galaxy.of("1 5/100 9,0" + rest, lanes).play("frontier")).containsExactly("1>3:1", "1>4:1", "1>2:1");
+        assertThat(Galaxy.of("1 5/100 3,0" + rest, lanes).play("frontier"))
                 .as("one stays")
                 .containsExactly("1>3:1", "1>4:1");
     }
@@ -100,7 +101,7 @@ class FrontierTest {
     @Test
     void twoPlanetsSendOneExplorerBetweenThem() {
         assertThat(Galaxy.of("1 5/100 9,0; 2 5/100 9,0; 3 5/100 0,0; 9 5/100 0,1", "1-3:1 2-3:1 3-9:1")
-                        .play())
+                        .play("frontier"))
                 .containsExactly("1>3:1");
     }
 
@@ -108,7 +109,7 @@ class FrontierTest {
     void surplusIsSplitByValueAmongContestedNeighboursAndItself() {
         // Values: own 6 / 3 = 2, enemies 5 and 3; of 50 people 25 and 15 go.
         assertThat(Galaxy.of("1 6/100 50,0; 2 5/100 0,20; 3 3/100 0,20; 9 5/100 0,1", "1-2:1 1-3:1 3-9:1")
-                        .play())
+                        .play("frontier"))
                 .containsExactly("1>2:25", "1>3:15");
     }
 
@@ -116,7 +117,7 @@ class FrontierTest {
     void onlyTheLeadCanBeSpared() {
         // Shared, so its own value is 6: of a lead of 22, 22 × 5 / 11 go.
         assertThat(Galaxy.of("1 6/100 50,28; 2 5/100 0,20; 3 6/100 5,0; 9 5/100 0,1", "1-2:1 1-3:1 2-9:1")
-                        .play())
+                        .play("frontier"))
                 .containsExactly("1>2:10");
     }
 
@@ -159,8 +160,8 @@ class FrontierTest {
                 "1 6/100 100,0; 2 5/100 1,0; 3 5/100 1,0; 4 5/100 0,9; 5 5/100 0,9; 9 5/100 0,9",
                 "1-2:1 1-3:1 2-4:1 2-5:1 3-9:1");
 
-        assertThat(galaxy.play()).containsExactly("1>2:20", "1>3:10");
-        assertThat(galaxy.play("keep=0.4")).containsExactly("1>2:40", "1>3:20");
+        assertThat(galaxy.play("frontier")).containsExactly("1>2:20", "1>3:10");
+        assertThat(galaxy.play("frontier?keep=0.4")).containsExactly("1>2:40", "1>3:20");
     }
 
     @Test
@@ -168,7 +169,7 @@ class FrontierTest {
         Galaxy galaxy = Galaxy.of(
                 "1 6/100 100,0; 2 5/100 1,0; 3 5/100 1,0; 4 5/100 1,0; 9 5/100 0,9", "1-2:1 1-3:9 2-4:1 3-4:1 4-9:1");
 
-        assertThat(galaxy.play()).containsExactly("1>2:30");
+        assertThat(galaxy.play("frontier")).containsExactly("1>2:30");
     }
 
     @ParameterizedTest

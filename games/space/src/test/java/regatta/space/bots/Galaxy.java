@@ -1,9 +1,9 @@
-package regatta.space.bots.frontier;
+package regatta.space.bots;
 
 import java.util.ArrayList;
 import java.util.List;
-import regatta.core.BotSettings;
 import regatta.core.Budget;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.space.Sketch;
 import regatta.space.SpacePosition;
@@ -14,7 +14,7 @@ import regatta.space.game.SpaceGame;
  * A drawn position for tests: planets as {@code id habitability/size people1,people2}, then lanes as {@code 1-2:3}, all
  * separated by blanks and semicolons. Whoever has more people owns a planet.
  */
-final class Galaxy {
+public final class Galaxy {
 
     private final SpaceRules rules;
     private final SpacePosition position;
@@ -24,7 +24,7 @@ final class Galaxy {
         this.position = position;
     }
 
-    static Galaxy of(String planets, String lanes) {
+    public static Galaxy of(String planets, String lanes) {
         StringBuilder dot = new StringBuilder("graph drawn {\n");
         String[] drawn = planets.split("; *", -1);
         for (int i = 0; i < drawn.length; i++) {
@@ -51,15 +51,15 @@ final class Galaxy {
         return new Galaxy(rules, position);
     }
 
-    /** Returns what the bot in seat 0 orders: {@code 1>2:30}. */
-    List<String> play() {
-        return play("");
+    /** Returns what a bot in seat 0 orders: {@code 1>2:30}. It is named as a person would, {@code frontier?keep=0.5}. */
+    public List<String> play(String bot) {
+        Orders orders = new Orders(2);
+        BuiltIn.seat(new SpaceGame(), bot, 0, rules, view(0), 0).play(orders, Budget.ofTurns(5000));
+        return sent(orders);
     }
 
-    List<String> play(String settings) {
-        BotSettings with = new SpaceGame().bots().get(2).settings(0, settings);
-        Orders orders = new Orders(2);
-        new Frontier(view(0), 0, with).play(orders, Budget.ofTurns(0));
+    /** Returns orders of seat 0 in few words. */
+    public static List<String> sent(Orders orders) {
         List<String> sent = new ArrayList<>();
         for (int i = 0; i < orders.count(0); i++) {
             sent.add(orders.subject(0, i) + ">" + orders.first(0, i) + ":" + orders.second(0, i));
@@ -67,8 +67,17 @@ final class Galaxy {
         return sent;
     }
 
+    /** Returns the position itself, to be changed before a bot sees it. */
+    public SpacePosition position() {
+        return position;
+    }
+
+    public SpaceRules rules() {
+        return rules;
+    }
+
     /** Returns what {@code seat} sees. */
-    SpacePosition view(int seat) {
+    public SpacePosition view(int seat) {
         SpacePosition view = position.copy();
         rules.veil(position, seat, view);
         return view;

@@ -22,34 +22,46 @@ import regatta.program.BotProgram;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 
-/** The frontier as a program, beside itself in process. */
-class FrontierProgramTest {
+/** The bots as programs, beside themselves in process. */
+class BotProgramTest {
 
     private final SpaceGame game = new SpaceGame();
     private final TextOut heard = new TextOut();
     private final List<String> said = new ArrayList<>();
 
     @ParameterizedTest
-    @CsvSource({"seed=1, 0", "seed=1, 1", "seed=2, 0", "seed=46, 1", "board=k4, 0", "board=rings, 1", "board=graph, 1"})
-    void theProgramAnswersAsTheBotDoesOverAWholeMatch(String options, int seat) throws IOException {
-        playInProcess(Scenario.parse("space " + options), seat);
+    @CsvSource({
+        "frontier, seed=1, 0",
+        "frontier, seed=1, 1",
+        "frontier, seed=2, 0",
+        "frontier, seed=46, 1",
+        "frontier, board=k4, 0",
+        "frontier, board=rings, 1",
+        "frontier, board=graph, 1",
+        "settler, seed=1, 0",
+        "settler, seed=2, 1",
+        "settler, board=rings, 0",
+        "settler, board=graph, 1"
+    })
+    void theProgramAnswersAsTheBotDoesOverAWholeMatch(String bot, String options, int seat) throws IOException {
+        playInProcess(bot, Scenario.parse("space " + options), seat);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-        new BotProgram(game, "", "frontier", null, 1, 1000)
+        new BotProgram(game, "", bot, null, 1, 600_000)
                 .play(new ByteArrayInputStream(heard.array(), 0, heard.size()), out);
 
         assertThat(said).hasSizeGreaterThan(5).anyMatch(line -> !line.isEmpty());
         assertThat(out.toString(StandardCharsets.US_ASCII).lines()).containsExactlyElementsOf(said);
     }
 
-    private void playInProcess(Scenario scenario, int seat) {
+    private void playInProcess(String name, Scenario scenario, int seat) {
         SpaceRules rules = game.open(scenario);
         SpacePosition position = rules.start();
         List<Seat<SpacePosition>> seats = new ArrayList<>();
         for (int each = 0; each < SpacePosition.SEATS; each++) {
             SpacePosition view = position.copy();
-            Bot bot = BuiltIn.seat(game, each == seat ? "frontier" : "random", 5, rules, view, each);
-            seats.add(BuiltInSeat.of(rules, view, each, bot, 0));
+            Bot bot = BuiltIn.seat(game, each == seat ? name : "random", 5, rules, view, each);
+            seats.add(BuiltInSeat.of(rules, view, each, bot, 1_000_000));
         }
         new Match<>(rules, position, seats, new Match.Watcher<SpacePosition>() {
                     @Override

@@ -1,0 +1,116 @@
+package regatta.space.bots.settler;
+
+import java.util.Arrays;
+import regatta.space.SpacePosition;
+import regatta.space.SpaceRules;
+
+/**
+ * What the bot knows and remembers: planets it sees as they are, planets it saw once as they would be if nobody had sent
+ * anybody since, and its own shuttles, also those out of sight. A table: one owner, one thread.
+ */
+final class Chart {
+
+    /** Even if a tenth is added in each tick of a match, this fits into a number. */
+    private static final long PLENTY = 1_000_000_000_000L;
+
+    private final SpaceRules rules;
+    private final int seat;
+    private final int lastTick;
+
+    /** The planets; of the shuttles here nothing is known, see {@link #due}. */
+    final SpacePosition planets;
+
+    /** Whether a planet was ever seen. */
+    final boolean[] known;
+
+    /** How many people land, by seat, planet and tick. */
+    private final long[][][] due;
+
+    private int now;
+
+    Chart(SpaceRules rules, SpacePosition view, int seat) {
+        this.rules = rules;
+        this.seat = seat;
+        lastTick = view.turnLimit();
+        planets = view.copy();
+        known = new boolean[planets.owner.length];
+        due = new long[SpacePosition.SEATS][known.length][lastTick + 1];
+    }
+
+    /** Lets the time pass since the last look and takes over what is seen now. */
+    void look(SpacePosition view) {
+        for (; now < view.ticks; now++) {
+            for (int planet = 0; planet < known.length; planet++) {
+                if (known[planet] && !view.seen[planet]) {
+                    rules.pass(planets, planet, due(0, planet, now + 1), due(1, planet, now + 1));
+                }
+            }
+        }
+        for (int planet = 0; planet < known.length; planet++) {
+            if (view.seen[planet]) {
+                known[planet] = true;
+                planets.copyPlanet(view, planet);
+                Arrays.fill(due[0][planet], 0);
+                Arrays.fill(due[1][planet], 0);
+            }
+        }
+        for (int shuttle = 0; shuttle < view.shuttleCount; shuttle++) {
+            land(
+                    view.shuttleSeat[shuttle],
+                    view.shuttleDestination[shuttle],
+                    view.shuttleTicks[shuttle],
+                    view.shuttlePeople[shuttle]);
+        }
+    }
+
+    private void land(int whose, int planet, int ticks, long people) {
+        if (now + ticks <= lastTick) {
+            due[whose][planet][now + ticks] += people;
+        }
+    }
+
+    /** Notes people the bot sends. */
+    void send(int source, int destination, long people) {
+        SpaceRules.depart(planets, seat, source, people);
+        land(seat, destination, planets.board.length(source, destination), people);
+    }
+
+    /** Returns how many people of a seat land on a planet in a tick of the match. */
+    long due(int whose, int planet, int tick) {
+        return due[whose][planet][tick];
+    }
+
+    int now() {
+        return now;
+    }
+
+    /** Returns how many ticks are left in which people grow and land. */
+    int ticksLeft() {
+        return lastTick - now;
+    }
+
+    /**
+     * Returns how many people may leave a planet. By the classic rules people can be made to grow without end where their
+     * count and the planet's total parted; they are left alone long before they outgrow the numbers.
+     */
+    long sendable(int planet) {
+        return mine(planet) > PLENTY ? 0 : mine(planet);
+    }
+
+    long mine(int planet) {
+        return planets.people[seat][planet];
+    }
+
+    long theirs(int planet) {
+        return planets.people[1 - seat][planet];
+    }
+
+    /** Returns how many people of the bot are on their way to a planet. */
+    long coming(int planet) {
+        long sum = 0;
+        for (int tick = now + 1; tick <= lastTick; tick++) {
+            sum += due[seat][planet][tick];
+        }
+        return sum;
+    }
+}
