@@ -136,8 +136,9 @@ public final class Arena {
 
     private static void requireSeats(Job job, Position<?> start) {
         if (job.bots().size() != start.seats()) {
-            throw new BadInput("This scenario has " + start.seats() + " seats, but "
-                    + job.bots().size() + " bots are given.");
+            int bots = job.bots().size();
+            throw new BadInput("This scenario has " + start.seats() + (start.seats() == 1 ? " seat" : " seats")
+                    + ", but " + bots + (bots == 1 ? " bot is given." : " bots are given."));
         }
     }
 

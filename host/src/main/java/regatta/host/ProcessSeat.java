@@ -70,8 +70,13 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private long answerNanos;
     private long cpuMicros;
     private final CpuMeter meter;
+    private final CpuMeter waitMeter;
     private final TurnClock clock;
     private long meteredMicros;
+
+    /** The most processor time that was ever seen: of a process that ended by itself the last that is known. */
+    private long seenMicros;
+
     private boolean closed;
 
     /** Seats a process that was just started. Called by the thread that will play the match. */
@@ -83,6 +88,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
+        waitMeter = process.cpuMeter();
         clock = new TurnClock(time, probe, process.cpuMeter());
         errors = new ErrorDrain(process.errors(), "regatta-seat-" + seat);
         thread = new Thread(this::converse, "regatta-seat-" + seat);
@@ -155,6 +161,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
+            if (!exchange.done && !closed) {
+                seenMicros = Math.max(seenMicros, waitMeter.micros()); // Once it has ended nobody can tell.
+            }
             if (Thread.interrupted()) {
                 throw new MatchInterrupted();
             }
@@ -233,12 +242,13 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private long takeCpuMicros() {
         long before = meteredMicros;
         meteredMicros = Math.max(before, closed ? 0 : meter.micros());
+        seenMicros = Math.max(seenMicros, meteredMicros);
         return meteredMicros - before;
     }
 
     @Override
     public long cpuMicros() {
-        return closed ? cpuMicros : process.cpuMicros();
+        return Math.max(seenMicros, closed ? cpuMicros : process.cpuMicros());
     }
 
     @Override
