@@ -268,4 +268,10 @@ class PlayTest {
         assertThat(regatta(command, "--help")).isZero();
         assertThat(out.toString()).contains("Exit codes:").containsPattern("  1 +The match or the test said no");
     }
+
+    @Test
+    void theRehearsalForTheArchiveOfClassesPlays() {
+        assertThat(Rehearsal.run(folder)).isZero();
+        assertThat(folder).isDirectoryContaining("glob:**.hlt");
+    }
 }
