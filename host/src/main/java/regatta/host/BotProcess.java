@@ -12,12 +12,18 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** The process of one bot, with everything it starts. */
 final class BotProcess implements AutoCloseable {
 
     static final String MARKER = "REGATTA_BOT";
+
+    /** Whose bots they are, since other arenas play on the same machine: a name that was given, or this process. */
+    private static final String ARENA = System.getenv()
+            .getOrDefault("REGATTA_RUN", String.valueOf(ProcessHandle.current().pid()));
+
     private static final Path PROCESSES = Path.of("/proc");
 
     /** How long the killed are waited for: on a busy machine it takes them a while to die. */
@@ -27,6 +33,8 @@ final class BotProcess implements AutoCloseable {
     private final Cage cage;
     private final boolean enclosed;
     private final String marker;
+    private final ErrorDrain drain;
+    private Consumer<Boolean> home = sound -> close();
     private boolean closed;
 
     private BotProcess(Process process, Cage cage, boolean enclosed, String marker) {
@@ -34,6 +42,21 @@ final class BotProcess implements AutoCloseable {
         this.cage = cage;
         this.enclosed = enclosed;
         this.marker = marker;
+        drain = new ErrorDrain(process.getErrorStream(), "regatta-" + process.pid());
+    }
+
+    /** Says where it goes after a match, if not to its end. */
+    void releaseTo(Consumer<Boolean> place) {
+        home = place;
+    }
+
+    /**
+     * Lets go of it after a match.
+     *
+     * @param sound whether it kept to the rules and awaits the next message
+     */
+    void release(boolean sound) {
+        home.accept(sound);
     }
 
     /** Starts a command that plays alone. */
@@ -43,7 +66,7 @@ final class BotProcess implements AutoCloseable {
 
     /** Starts a command on its grounds. */
     static BotProcess start(List<String> command, Grounds grounds, Sandbox sandbox) throws IOException {
-        String marker = UUID.randomUUID().toString();
+        String marker = ARENA + "/" + UUID.randomUUID();
         Cage cage = sandbox.cage();
         try {
             ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage));
@@ -67,8 +90,9 @@ final class BotProcess implements AutoCloseable {
         return process.getInputStream();
     }
 
-    InputStream errors() {
-        return process.getErrorStream();
+    /** Returns what reads its standard error. */
+    ErrorDrain drain() {
+        return drain;
     }
 
     boolean alive() {

@@ -90,6 +90,13 @@ final class ErrorDrain {
         return text;
     }
 
+    /** Forgets what came: it belongs to a match that is over. */
+    synchronized void forget() {
+        size = 0;
+        dropped = 0;
+        lastSize = 0;
+    }
+
     /** Waits a little for the last words of a process that ended. */
     void finish() {
         try {

@@ -80,8 +80,11 @@ public final class HostileBots {
         return "/usr/bin/python3 " + name + ".py";
     }
 
-    /** Returns the processes, of whomever, that a bot started and that still live. */
+    /** Returns the processes that a bot of these tests started and that still live; other arenas may play meanwhile. */
     public static List<String> survivors() throws IOException {
+        String run = System.getenv()
+                .getOrDefault(
+                        "REGATTA_RUN", String.valueOf(ProcessHandle.current().pid()));
         List<String> survivors = new ArrayList<>();
         try (Stream<Path> processes = Files.list(Path.of("/proc"))) {
             for (Path process : processes
@@ -90,7 +93,7 @@ public final class HostileBots {
                 String environment = read(process.resolve("environ"));
                 String command =
                         read(process.resolve("cmdline")).replace('\0', ' ').strip();
-                if (environment.contains("REGATTA_BOT=")
+                if (environment.contains("REGATTA_BOT=" + run + "/")
                         || command.equals("sleep 600")
                         || command.equals("sleep 611.25")) {
                     survivors.add(process.getFileName() + " " + command);

@@ -75,9 +75,9 @@ class StrategyMainTest {
     void ordersGivenBeforeATurnGoesWrongCount(String body) throws Exception {
         ChildSeat child = child(0, maker.strategy("Sender", body(body)));
 
-        assertThat(answer(child)).containsExactly("0 1 1");
+        assertThat(answer(child)).containsExactly("1 2 1");
         position.turn = 2;
-        assertThat(answer(child)).as("the next turn").containsExactly("0 1 1");
+        assertThat(answer(child)).as("the next turn").containsExactly("1 2 1");
     }
 
     private static String body(String name) throws ReflectiveOperationException {
@@ -89,9 +89,9 @@ class StrategyMainTest {
     void aStrategyThatHangsLosesItsTimeAndKeepsItsOrders(String body) throws Exception {
         ChildSeat child = child(0, maker.strategy("Hanger", body(body)), "--turn-ms", "1000");
 
-        assertThat(answer(child)).containsExactly("0 1 1");
+        assertThat(answer(child)).containsExactly("1 2 1");
         position.turn = 2;
-        assertThat(answer(child)).as("the next turn").containsExactly("0 1 1");
+        assertThat(answer(child)).as("the next turn").containsExactly("1 2 1");
     }
 
     @Test
@@ -109,7 +109,7 @@ class StrategyMainTest {
     void aJarThatBundlesAnOldEnginePlays() {
         ChildSeat child = child(0, OldApi.jar(maker, "Bundler", Bodies.SENDER));
 
-        assertThat(answer(child)).containsExactly("0 1 1");
+        assertThat(answer(child)).containsExactly("1 2 1");
     }
 
     @Test
