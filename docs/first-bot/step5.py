@@ -51,12 +51,13 @@ def preferences(ship, target):
     """Returns the directions of a ship, the best first."""
     if not sea.can_pay(ship):
         return [STAY]
-    place, _ = sea.ships[ship]
+    place, cargo = sea.ships[ship]
     blocks = place in sea.homes and target != place  # Nobody waits where others come home.
 
     def cost(way):
         cell = sea.neighbours[place][way]
-        risk = 2.5 if cell in danger and cell not in sea.homes and way != STAY else 0
+        near = way != STAY and cell in danger and cell not in sea.homes
+        risk = 0 if not near else 2.5 if cargo > danger[cell] else 0.5  # Who has less to lose does not mind.
         return sea.distance[cell][target] + risk + (10 if blocks and way == STAY else 0)
 
     return sorted(DIRECTIONS, key=cost)
@@ -99,6 +100,15 @@ def inspired():
     return [amount * 2.2 if near[cell] >= 2 else amount for cell, amount in enumerate(sea.halite)]
 
 
+def dangers():
+    """Returns by cell that an enemy can enter the least cargo such an enemy has."""
+    least = {}
+    for place, cargo in sea.enemies.items():
+        for cell in sea.neighbours[place].values():
+            least[cell] = min(cargo, least.get(cell, cargo))
+    return least
+
+
 def dropoff():
     """Makes the ship that stands best a dropoff, if that pays. Returns its order."""
     fleet = len(sea.ships) > SHIPS_A_HOME * len(sea.homes) and sea.turn < sea.turns * 0.65
@@ -138,5 +148,5 @@ while True:
     sea.read_turn()
     home = [min(sea.homes, key=lambda place: sea.distance[cell][place]) for cell in sea.cells]  # By cell the nearest.
     value = inspired()
-    danger = {cell for place in sea.enemies for cell in sea.neighbours[place].values()}
+    danger = dangers()
     print(play(), flush=True)

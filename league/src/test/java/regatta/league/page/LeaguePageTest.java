@@ -68,6 +68,14 @@ class LeaguePageTest {
     }
 
     @Test
+    void whyABotFailedIsToldWithTheTurnAndItsLastWords() throws Exception {
+        add("a1 b2!");
+
+        assertThat(parsed(page()).getElementsByTagName("li").item(0).getTextContent())
+                .isEqualTo("b halite size=32, turn 3: CRASHED: It ended.");
+    }
+
+    @Test
     void whatBotsAreCalledIsTextWhateverItLooksLike() throws Exception {
         add(EVIL.replace(" ", "_") + "1 b2");
         store.setAside(Matches.bot("</ul><script>"), "<b>because</b>", "");
