@@ -54,6 +54,7 @@ public final class LeaguePage {
         page.writeSetAside();
         page.writeFaults();
         page.writeCrossTable();
+        BoardTable.of(page.matches, page.setAside.keySet()).write(page.html);
         page.writeHistory();
         page.writeRecords(folder, way);
         return page.html.raw("</main>\n</body>\n</html>\n").toString();
