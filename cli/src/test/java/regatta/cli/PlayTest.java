@@ -274,4 +274,11 @@ class PlayTest {
         assertThat(Rehearsal.run(folder)).isZero();
         assertThat(folder).isDirectoryContaining("glob:**.hlt");
     }
+
+    @Test
+    void whoPlaysAloneIsNotTheFirst() {
+        assertThat(regatta("play", "soak/league-1", "still", "seed=1", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).containsPattern(" – +0  still +-1");
+    }
 }
