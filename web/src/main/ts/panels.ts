@@ -90,7 +90,10 @@ function life(story: Story, painter: Painter, track: Track): string {
 /** Shows what a seat said and logged in the turn about to be played. */
 export function drawWords(story: Story, seat: number): void {
   const turn = story.match.frame();
-  const fault = turn < story.leaves ? story.record.turns[turn]?.faults?.[seat] : undefined;
+  const { turns } = story.record;
+  // Past the last turn there is nothing to be played: what ended a seat in it stays in sight.
+  const told = turn === turns.length ? turn - 1 : turn;
+  const fault = told < story.leaves ? turns[told]?.faults?.[seat] : undefined;
   put('said', story.said(turn, seat).join('\n'));
   put('log', [fault ? `${fault.kind}: ${fault.detail}` : '', story.log(turn, seat)].join('\n').trim());
 }

@@ -1,5 +1,8 @@
 package regatta.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /** What the command ends with, for scripts. */
 final class Exit {
 
@@ -17,5 +20,18 @@ final class Exit {
     /** A defect of ours. */
     static final int OUR_FAULT = 70;
 
+    /** What the help texts say of them. */
+    static final Map<String, String> TOLD = told();
+
     private Exit() {}
+
+    private static Map<String, String> told() {
+        Map<String, String> told = new LinkedHashMap<>();
+        told.put("0", "Fine.");
+        told.put("1", "The match or the test said no: a bot failed, a record differs, it is not better.");
+        told.put("2", "What was typed, or a file that was named, cannot be used; the message says why.");
+        told.put("70", "A defect of Regatta.");
+        told.put("74", "The machine failed: a full disk, no more memory.");
+        return told;
+    }
 }

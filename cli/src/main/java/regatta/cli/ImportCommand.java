@@ -14,10 +14,12 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
+import regatta.core.Standing;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Job;
+import regatta.host.MatchReport;
 import regatta.host.ReplayFormat;
 
 /** Makes a record of a replay of the original game. */
@@ -56,8 +58,13 @@ final class ImportCommand implements Callable<Integer> {
         List<BotSpec> bots = told.names().stream()
                 .map(name -> new BotSpec(name, BotSpec.Kind.RECORDED, Path.of("")))
                 .toList();
-        Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
-        spec.commandLine().getOut().println(target);
+        MatchReport report =
+                Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
+        List<Standing> standings =
+                report.seats().stream().map(MatchReport.SeatReport::standing).toList();
+        spec.commandLine()
+                .getOut()
+                .println(target + ": " + report.turns() + " turns: " + Scores.text(told.names(), standings));
         return Exit.FINE;
     }
 

@@ -109,9 +109,18 @@ public final class Main implements Runnable {
         CommandLine command = new CommandLine(new Main());
         command.addSubcommand("export", ExportCommand.command());
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
+        tellExitCodes(command);
         return command.setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler((problem, failed, parsed) -> explain(problem, failed));
+    }
+
+    private static void tellExitCodes(CommandLine command) {
+        command.getCommandSpec()
+                .usageMessage()
+                .exitCodeListHeading("%nExit codes:%n")
+                .exitCodeList(Exit.TOLD);
+        command.getSubcommands().values().forEach(Main::tellExitCodes);
     }
 
     /** Without a command there is nothing to do but to say which there are. */

@@ -91,7 +91,7 @@ final class MatchTable {
         byRank.sort(Comparator.comparingInt(seat -> seat.standing().rank()));
         for (SeatReport seat : byRank) {
             table.addRowValues(
-                    String.valueOf(seat.standing().rank()),
+                    byRank.size() == 1 ? "–" : String.valueOf(seat.standing().rank()), // Alone nobody is first.
                     seat.standing().seat() + "  " + shortened(seat.bot()),
                     String.valueOf(seat.standing().score()),
                     millis(seat.times().mean()),

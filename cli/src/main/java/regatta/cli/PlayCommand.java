@@ -108,7 +108,7 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         CommandWords line = CommandWords.of(words, Showcase.game(), host.folder());
         Game game = Scenarios.game(line.name());
-        List<String> bots = bots(game, line.bots());
+        List<String> bots = bots(game, line);
         Scenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
         for (String bot : bots) {
@@ -304,11 +304,20 @@ final class PlayCommand implements Callable<Integer> {
         return info.withUsual(scenario, Role.SEATS, bots);
     }
 
-    /** Who plays if nobody is named: the last two built-ins, which are the best a game has. A person meets the last. */
-    private static List<String> bots(Game game, List<String> named) {
+    /**
+     * Who plays if nobody is named: the last two built-ins, which are the best a game has. A person alone meets the last in
+     * all other seats.
+     */
+    private static List<String> bots(Game game, CommandWords line) {
+        List<String> named = line.bots();
         List<String> names = game.bots().stream().map(BuiltIn::name).toList();
         if (named.equals(List.of(BotSpec.HUMAN))) {
-            return List.of(BotSpec.HUMAN, names.get(names.size() - 1));
+            Scenario scenario = Scenarios.of(game, line.name(), line.options());
+            List<String> table = new ArrayList<>(named);
+            while (table.size() < game.open(scenario).start().seats()) {
+                table.add(names.get(names.size() - 1));
+            }
+            return table;
         }
         return named.isEmpty() ? names.subList(names.size() - 2, names.size()) : named;
     }

@@ -55,7 +55,10 @@ final class RerunCommand implements Callable<Integer> {
                 return Exit.NO;
             }
             String cut = record.complete() ? "" : ", and there the record is cut off";
-            out.println(Plain.text(file.toString()) + ": same (" + rerun.turns() + " turns" + cut + ")");
+            out.println(Plain.text(file.toString()) + ": same (" + rerun.turns() + " turns" + cut + ")"
+                    + (record.result() == null
+                            ? ""
+                            : ": " + Scores.text(record.header().bots(), record.result())));
             return Exit.FINE;
         } catch (BadInput e) {
             String text = String.valueOf(e.getMessage());

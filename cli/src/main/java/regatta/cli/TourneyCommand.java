@@ -22,6 +22,7 @@ import regatta.host.BotSpec;
 import regatta.host.Course;
 import regatta.host.Farm;
 import regatta.host.NamedScenario;
+import regatta.host.OutOfSight;
 import regatta.host.Scenarios;
 import regatta.host.ThreadFarm;
 import regatta.league.schedule.Knockout;
@@ -116,6 +117,7 @@ final class TourneyCommand implements Callable<Integer> {
                 game,
                 scenarios.get(0).scenario(),
                 entrants.stream().map(Entrant::spec).toList());
+        OutOfSight hidden = OutOfSight.keep(jars(entrants));
         try (Store store = Store.open(file, game.info().id());
                 Farm farm = new ThreadFarm(atATime)) {
             Tourney tourney = new Tourney(plan, entrants, store);
@@ -132,7 +134,21 @@ final class TourneyCommand implements Callable<Integer> {
                 tellWinner(tourney, entrants);
             }
             return complete ? Exit.FINE : Exit.NO;
+        } finally {
+            hidden.close();
         }
+    }
+
+    /**
+     * Returns the jars that play: nobody sees those of the others, in whichever match, so that a process can play against
+     * one after the other.
+     */
+    private static Path[] jars(List<Entrant> entrants) {
+        return entrants.stream()
+                .map(Entrant::spec)
+                .filter(bot -> bot.kind() == BotSpec.Kind.JAR)
+                .map(bot -> bot.folder().resolve(bot.text()))
+                .toArray(Path[]::new);
     }
 
     /** Says what is ahead, so that nobody is surprised by an afternoon. */

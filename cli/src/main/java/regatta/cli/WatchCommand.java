@@ -30,6 +30,8 @@ import regatta.host.MatchRecord;
         })
 final class WatchCommand implements Callable<Integer> {
 
+    private static final int LAST_PORT = 65_535;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -49,6 +51,9 @@ final class WatchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
+        if (port < 0 || port > LAST_PORT) {
+            throw new BadInput("--port " + port + ": ports go from 1 to " + LAST_PORT + "; 0 is any that is free.");
+        }
         if (!Files.exists(target)) {
             throw new BadInput(target + ": there is no such file or folder.");
         }

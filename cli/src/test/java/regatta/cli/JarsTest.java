@@ -2,32 +2,40 @@ package regatta.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import javax.tools.ToolProvider;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
+import regatta.host.Farm;
 import regatta.host.Job;
 import regatta.host.KitAddition;
 import regatta.host.Limits;
 import regatta.host.MatchReport;
 import regatta.host.Sandbox;
+import regatta.host.ThreadFarm;
 import regatta.host.TimeControl;
 
 /** Jars in seats, compiled on the spot. */
@@ -120,6 +128,69 @@ class JarsTest {
                         .get(0)
                         .faults())
                 .isEmpty();
+    }
+
+    /** Tells in its first turn how many matches its process played before, and what is left of them in its class. */
+    private static final String TELL = """
+            class Left { static int turns; }
+            int before = Integer.getInteger("before", 0);
+            if (Left.turns++ == 0) {
+                System.err.println("match " + before + " of the process");
+                System.setProperty("before", String.valueOf(before + 1));
+            }
+            """;
+
+    @Test
+    void manyMatchesArePlayedByOneProcessAndEachAsIfItWereTheFirst() throws Exception {
+        List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL), null), 6);
+
+        assertThat(played)
+                .extracting(record -> told(record))
+                .as("on a busy machine one may be started anew")
+                .contains("1");
+        assertThat(played).extracting(JarsTest::course).containsOnly(course(played.get(0)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "if (Left.turns > 5) new Thread(() -> { while (true) Thread.onSpinWait(); }).start();",
+                "if (Left.turns == 20) System.exit(1);"
+            })
+    void whoLeavesSomethingBehindOrFailsIsStartedAnew(String deed) throws Exception {
+        List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL + deed), null), 2);
+
+        assertThat(played).extracting(record -> told(record)).containsExactly("0", "0");
+    }
+
+    /** Plays so many matches one after the other and returns their records. */
+    private List<String> farmed(Path jar, int matches) throws Exception {
+        Game game = Games.named("space");
+        List<BotSpec> bots =
+                List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("frontier", game, folder));
+        Conditions conditions = new Conditions(PATIENT, Sandbox.Level.LIMITS, Limits.USUAL);
+        List<String> records = new ArrayList<>();
+        try (Farm farm = new ThreadFarm(1)) {
+            for (int i = 0; i < matches; i++) {
+                farm.begin(new Job("match " + i, Scenario.parse("space seed=3"), bots, conditions, true));
+                byte[] record = farm.next().record();
+                try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(record))) {
+                    records.add(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+                }
+            }
+        }
+        return records;
+    }
+
+    private static String told(String record) {
+        return record.replaceFirst("(?s).*?match (\\d+) of the process.*", "$1");
+    }
+
+    private static List<String> course(String record) {
+        return record.lines()
+                .filter(line -> line.startsWith("{\"turn\""))
+                .map(line -> line.replaceFirst(".*\"fingerprint\"", ""))
+                .toList();
     }
 
     @ParameterizedTest

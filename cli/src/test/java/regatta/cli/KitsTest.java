@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,6 +38,18 @@ class KitsTest {
     private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);
     private static final Path JAVA_TOOLS = Path.of(System.getProperty("java.home"), "bin");
 
+    /** Where npm puts the compiler of the page. */
+    private static final Path NODE_TOOLS =
+            Path.of(System.getProperty("regatta.root")).resolve("web/node_modules/.bin");
+
+    /** By language what builds it, if a machine may be without. */
+    private static final Map<String, String> COMPILERS = Map.of(
+            "csharp", "mcs",
+            "go", "go",
+            "kotlin", "kotlinc",
+            "rust", "rustc",
+            "typescript", "tsc");
+
     private static final int MOST_TURNS = 100;
     private static final List<String> SPECIAL =
             List.of("halite size=32 seed=7 turns=200", "space board=k4", "space board=rings", "space/fair seed=5");
@@ -42,9 +59,14 @@ class KitsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theKitsOfAGamePlayWithoutFaultAndAllAlike(String game) throws Exception {
+    void theKitsOfAGamePlayWithoutFaultAndAllAlike(String game, TestReporter reporter) throws Exception {
         List<List<String>> results = new ArrayList<>();
-        for (String language : List.of("cpp", "java", "javascript", "python")) {
+        for (String language : languages(game)) {
+            String compiler = COMPILERS.get(language);
+            if (compiler != null && !isThere(compiler)) {
+                reporter.publishEntry("the " + language + " kit of " + game, "not tested: no " + compiler + " here");
+                continue;
+            }
             Path kit = folder.resolve(language);
             assertThat(new Terminal().regatta("new", game, language, kit.toString()))
                     .isZero();
@@ -56,6 +78,38 @@ class KitsTest {
             results.add(scores);
         }
         assertThat(results).as("scores by language").containsOnly(results.get(0));
+    }
+
+    private static List<String> languages(String game) {
+        try (Kits kits = Kits.of(Games.named(game))) {
+            return kits.languages();
+        }
+    }
+
+    private static boolean isThere(String program) {
+        return Arrays.stream(path().split(File.pathSeparator))
+                .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
+    }
+
+    /** Returns the search path for what builds kits. */
+    private static String path() {
+        return String.join(File.pathSeparator, JAVA_TOOLS.toString(), NODE_TOOLS.toString(), System.getenv("PATH"));
+    }
+
+    @Test
+    void everyReadmeLeadsOnFromTheFirstMatch() throws Exception {
+        for (String game : games()) {
+            for (String language : languages(game)) {
+                Path kit = folder.resolve(game + "-" + language);
+                assertThat(new Terminal().regatta("new", game, language, kit.toString()))
+                        .isZero();
+                assertThat(kit.resolve("README.md"))
+                        .content()
+                        .contains(
+                                "regatta play " + game, "regatta check", "regatta watch", "regatta ab", "--no-timeout")
+                        .contains("standard error", "`@{");
+            }
+        }
     }
 
     static List<String> games() {
@@ -96,7 +150,7 @@ class KitsTest {
 
     private static void run(String command, Path kit) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).directory(kit.toFile());
-        builder.environment().merge("PATH", JAVA_TOOLS.toString(), (path, java) -> java + File.pathSeparator + path);
+        builder.environment().put("PATH", path());
         Process process = builder.redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(command + ": " + said).isZero();

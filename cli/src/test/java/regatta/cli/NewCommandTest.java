@@ -15,6 +15,9 @@ import regatta.core.Games;
 /** Starter kits, copied out. */
 class NewCommandTest {
 
+    private static final List<String> LANGUAGES =
+            List.of("cpp", "csharp", "go", "java", "javascript", "kotlin", "python", "rust", "typescript");
+
     private final Terminal terminal = new Terminal();
 
     @TempDir
@@ -28,8 +31,8 @@ class NewCommandTest {
         assertThat(mine).isDirectoryContaining("glob:**MyBot.cpp").isDirectoryContaining("glob:**README.md");
         assertThat(terminal.out.toString())
                 .contains("cd " + mine)
-                .contains("g++ -O2 -std=c++17 -o mybot MyBot.cpp")
-                .contains("regatta play halite \"./mybot\" random");
+                .contains("g++ -O2 -std=c++17 -o MyBot MyBot.cpp")
+                .contains("regatta play halite \"./MyBot\" random");
     }
 
     @Test
@@ -43,7 +46,7 @@ class NewCommandTest {
             delimiter = '|',
             value = {
                 "halit python  | Unknown game 'halit'. Did you mean 'halite'? There is: GAMES.",
-                "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? There is: cpp, java, javascript, python.",
+                "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? There is: LANGUAGES.",
                 "../x python   | Unknown game '../x'. There is: GAMES.",
             })
     void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
@@ -52,7 +55,9 @@ class NewCommandTest {
 
         assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
                 .isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.err.toString().strip()).isEqualTo(message.replace("GAMES", String.join(", ", games)));
+        assertThat(terminal.err.toString().strip())
+                .isEqualTo(message.replace("GAMES", String.join(", ", games))
+                        .replace("LANGUAGES", String.join(", ", LANGUAGES)));
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -73,7 +78,7 @@ class NewCommandTest {
             try (Kits kits = Kits.of(game)) {
                 assertThat(kits.languages())
                         .as("the kits of %s", game.info().id())
-                        .isEqualTo(List.of("cpp", "java", "javascript", "python"));
+                        .isEqualTo(LANGUAGES);
             }
         }
     }

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import regatta.host.MatchRecord;
 
 /** Matches from the command line, with what they print and leave. */
 class PlayTest {
@@ -52,7 +53,9 @@ class PlayTest {
         assertThat(out.toString()).contains("rank").contains("random").contains("m.regatta");
 
         assertThat(regatta("rerun", file("m.regatta"))).isZero();
-        assertThat(out.toString()).contains("m.regatta: same (");
+        assertThat(out.toString())
+                .contains("m.regatta: same (")
+                .containsPattern("turns\\): 1\\. random \\d+, .*random");
     }
 
     @Test
@@ -213,6 +216,7 @@ class PlayTest {
         String replay = List.of(folder.toFile().list()).get(0);
         assertThat(replay).matches("replay-\\d{8}-\\d{6}[+-]\\d{4}-42-32-32\\.hlt");
         assertThat(regatta("import", folder.resolve(replay).toString())).isZero();
+        assertThat(out.toString()).containsPattern("\\.regatta: 16 turns: 1\\. ");
     }
 
     @ParameterizedTest
@@ -236,6 +240,7 @@ class PlayTest {
                 "bot soak deep|2|Unknown soak bot 'deep'.",
                 "rerun none.regatta|2|none.regatta: there is no such file.",
                 "import none.hlt|2|none.hlt: there is no such file.",
+                "watch --port 99999|2|--port 99999: ports go from 1 to 65535; 0 is any that is free.",
                 "play soak random random -n 0|2|--games 0: give 1 or more.",
                 "play soak random random -n -3|2|--games -3: give 1 or more.",
                 "play halite python4 random|2|Unknown bot 'python4'.",
@@ -245,5 +250,35 @@ class PlayTest {
     void whatCannotBeUsedIsExplained(String arguments, int exit, String message) {
         assertThat(regatta(arguments.split(" "))).isEqualTo(exit);
         assertThat(err.toString()).contains(message).doesNotContain("\tat ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"soak/league-1, 1", "soak, 2", "tron, 2"})
+    void aPersonAloneMeetsSoManyAsThereAreSeats(String game, int seats) {
+        assertThat(regatta("play", game, "human", "seed=1", "-o", file("m.regatta")))
+                .isZero();
+        assertThat(MatchRecord.read(folder.resolve("m.regatta")).header().bots())
+                .hasSize(seats)
+                .startsWith("human");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "ab", "check", "tourney"})
+    void theHelpTellsTheExitCodes(String command) {
+        assertThat(regatta(command, "--help")).isZero();
+        assertThat(out.toString()).contains("Exit codes:").containsPattern("  1 +The match or the test said no");
+    }
+
+    @Test
+    void theRehearsalForTheArchiveOfClassesPlays() {
+        assertThat(Rehearsal.run(folder)).isZero();
+        assertThat(folder).isDirectoryContaining("glob:**.hlt");
+    }
+
+    @Test
+    void whoPlaysAloneIsNotTheFirst() {
+        assertThat(regatta("play", "soak/league-1", "still", "seed=1", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).containsPattern(" – +0  still +-1");
     }
 }

@@ -47,7 +47,7 @@ class StrangersTest {
 
         assertThat(exit).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.toString())
-                .contains(file("good") + ": same (21 turns)\n")
+                .contains(file("good") + ": same (21 turns): 1. random ")
                 .contains(file("bad") + ", line 1: \"bots\" has 0 entries")
                 .contains(file("worse") + ": this is no record of a match");
     }

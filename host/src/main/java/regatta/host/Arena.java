@@ -37,8 +37,13 @@ public final class Arena {
      * @throws BadInput if it cannot be played
      */
     public static Played play(Job job) {
+        return play(job, (WarmBots) null);
+    }
+
+    /** Plays a job with bots that may be warm from another one. */
+    static Played play(Job job, @Nullable WarmBots warm) {
         ByteArrayOutputStream record = job.keepsRecord() ? new ByteArrayOutputStream() : null;
-        MatchReport report = playInto(record, job, game(job).open(job.scenario()), List.of());
+        MatchReport report = playInto(record, job, game(job).open(job.scenario()), List.of(), warm);
         return new Played(job.key(), report, record == null ? null : record.toByteArray());
     }
 
@@ -63,7 +68,7 @@ public final class Arena {
             Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable Path record) {
         OutOfSight hidden = record == null ? OutOfSight.keep() : OutOfSight.keep(record);
         try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
-            return playInto(file, job, rules, watchers);
+            return playInto(file, job, rules, watchers, null);
         } catch (IOException e) {
             throw unwritable(e);
         } finally {
@@ -72,11 +77,15 @@ public final class Arena {
     }
 
     private static <P extends Position<P>> MatchReport playInto(
-            @Nullable OutputStream record, Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers) {
+            @Nullable OutputStream record,
+            Job job,
+            Rules<P> rules,
+            List<? extends Match.Watcher<P>> watchers,
+            @Nullable WarmBots warm) {
         P position = rules.start();
         requireSeats(job, position);
         long began = System.nanoTime();
-        try (Seating<P> seating = new Seating<>(job, game(job));
+        try (Seating<P> seating = new Seating<>(job, game(job), warm);
                 RecordWriter writer = writerIf(record, job, position)) {
             List<HostSeat<P>> seats = seating.take(rules, position);
             MatchLog<P> log = new MatchLog<>(position, seats, writer);
@@ -136,8 +145,9 @@ public final class Arena {
 
     private static void requireSeats(Job job, Position<?> start) {
         if (job.bots().size() != start.seats()) {
-            throw new BadInput("This scenario has " + start.seats() + " seats, but "
-                    + job.bots().size() + " bots are given.");
+            int bots = job.bots().size();
+            throw new BadInput("This scenario has " + start.seats() + (start.seats() == 1 ? " seat" : " seats")
+                    + ", but " + bots + (bots == 1 ? " bot is given." : " bots are given."));
         }
     }
 

@@ -26,6 +26,8 @@ final class BotFolder {
             Map.entry(".py", "python3 MyBot.py"),
             Map.entry(".js", "node MyBot.js"),
             Map.entry(".mjs", "node MyBot.mjs"),
+            Map.entry(".ts", "node MyBot.ts"),
+            Map.entry(".exe", "mono MyBot.exe"),
             Map.entry(".class", "java MyBot"),
             Map.entry(".rb", "ruby MyBot.rb"),
             Map.entry(".java", "java MyBot.java"));
@@ -69,6 +71,16 @@ final class BotFolder {
                         + (jars.isEmpty() ? "." : ". It has several jars: " + String.join(", ", jars) + "."));
     }
 
+    /** Returns what most likely runs a file: what runs a {@code MyBot} of that ending. */
+    static String runner(String file) {
+        for (Map.Entry<String, String> language : LANGUAGES) {
+            if (!language.getKey().isEmpty() && file.endsWith(language.getKey())) {
+                return language.getValue().substring(0, language.getValue().indexOf(' '));
+            }
+        }
+        return file.endsWith(".sh") ? "sh" : "python3";
+    }
+
     private static BotSpec bot(String name, String text, BotSpec.Kind kind, Path folder) {
         return new BotSpec(name, text, kind, folder, true);
     }
@@ -95,10 +107,11 @@ final class BotFolder {
             make.getOutputStream().close();
             boolean ended = make.waitFor(LONGEST_MAKE_MINUTES, TimeUnit.MINUTES);
             make.destroyForcibly();
-            String text = Files.readString(said, StandardCharsets.ISO_8859_1).strip();
+            String text =
+                    Files.readString(said, StandardCharsets.ISO_8859_1).strip().replaceAll("\\s*\\R\\s*", " | ");
             Files.delete(said);
             if (!ended || make.exitValue() != 0) {
-                throw new BadInput("'make' in " + folder + (ended ? " failed:\n" : " took too long:\n")
+                throw new BadInput("'make' in " + folder + (ended ? " failed: " : " took too long: ")
                         + text.substring(Math.max(0, text.length() - SHOWN_CHARACTERS)));
             }
             return true;

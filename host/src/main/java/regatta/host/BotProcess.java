@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** The process of one bot, with everything it starts. */
@@ -27,6 +28,8 @@ final class BotProcess implements AutoCloseable {
     private final Cage cage;
     private final boolean enclosed;
     private final String marker;
+    private final ErrorDrain drain;
+    private Consumer<Boolean> home = sound -> close();
     private boolean closed;
 
     private BotProcess(Process process, Cage cage, boolean enclosed, String marker) {
@@ -34,6 +37,21 @@ final class BotProcess implements AutoCloseable {
         this.cage = cage;
         this.enclosed = enclosed;
         this.marker = marker;
+        drain = new ErrorDrain(process.getErrorStream(), "regatta-" + process.pid());
+    }
+
+    /** Says where it goes after a match, if not to its end. */
+    void releaseTo(Consumer<Boolean> place) {
+        home = place;
+    }
+
+    /**
+     * Lets go of it after a match.
+     *
+     * @param sound whether it kept to the rules and awaits the next message
+     */
+    void release(boolean sound) {
+        home.accept(sound);
     }
 
     /** Starts a command that plays alone. */
@@ -67,8 +85,9 @@ final class BotProcess implements AutoCloseable {
         return process.getInputStream();
     }
 
-    InputStream errors() {
-        return process.getErrorStream();
+    /** Returns what reads its standard error. */
+    ErrorDrain drain() {
+        return drain;
     }
 
     boolean alive() {

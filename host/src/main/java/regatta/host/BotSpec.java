@@ -119,18 +119,29 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
             }
             if (!Files.isExecutable(file)) {
                 throw new BadInput("Bot '" + text + "': " + file.normalize()
-                        + " is not executable. Make it so (chmod +x), or name what runs it: \"python3 " + program
-                        + "\".");
+                        + " is not executable. Make it so (chmod +x), or name what runs it: \""
+                        + BotFolder.runner(program) + " " + program + "\".");
             }
             return;
         }
         if (Toolchain.onPath(program) != null) {
             return;
         }
-        if (text.strip().equals(program)) {
+        Path file = path(folder, program);
+        if (text.strip().equals(program) && (file == null || !Files.isRegularFile(file))) {
             throw unknown(text, game, builtIns);
         }
-        throw new BadInput("Bot '" + text + "': there is no program '" + program + "' on the PATH.");
+        throw new BadInput(
+                "Bot '" + text + "': there is no program '" + program + "' on the PATH." + meant(program, file));
+    }
+
+    /** Returns what may have been meant by the name of a file without what runs it. */
+    private static String meant(String program, @Nullable Path file) {
+        if (file == null || !Files.isRegularFile(file)) {
+            return "";
+        }
+        String runs = Files.isExecutable(file) ? "./" : BotFolder.runner(program) + " ";
+        return " Did you mean \"" + runs + program + "\"?";
     }
 
     /** Returns whether a word such as {@code fast=./bot} is a bot with a name, and not an option of a scenario. */
@@ -170,7 +181,8 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         String program = text.strip().split("\\s+")[0];
         boolean isProgram = program.contains("/") && !program.contains("=") || Toolchain.onPath(program) != null;
         boolean single = isProgram && !text.matches("(?s).*[;|&()<>`\\n].*");
-        return List.of("/bin/sh", "-c", single ? "exec " + text : text);
+        String globals = NodeScript.wantsGlobals(Grounds.words(text), folder) ? NodeScript.setting() : "";
+        return List.of("/bin/sh", "-c", globals + (single ? "exec " + text : text));
     }
 
     /** Returns what belongs to a command, and what of the rest it must not see. */

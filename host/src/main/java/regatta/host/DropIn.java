@@ -1,5 +1,6 @@
 package regatta.host;
 
+import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -10,6 +11,14 @@ public interface DropIn {
 
     /** Returns a new command: an object annotated for the command line parser (picocli). */
     Object command();
+
+    /**
+     * Returns the words of a short use of it, its own name first.
+     *
+     * @param folder for what it leaves behind
+     * @param bot a program that may play
+     */
+    List<String> rehearsal(Path folder, String bot);
 
     /** Returns all of them. */
     static List<DropIn> all() {

@@ -3,7 +3,9 @@ package regatta.host;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Reads all that a bot writes to its standard error, always, and keeps a bounded part of it for the record. */
 final class ErrorDrain {
@@ -11,9 +13,14 @@ final class ErrorDrain {
     private static final int KEPT_BYTES = 8 * 1024;
 
     /** Of the last words of a bot that ended so much is told: the end of a traceback, which says what was wrong. */
-    private static final int LAST_BYTES = 2 * 1024;
+    private static final int LAST_BYTES = 8 * 1024;
 
-    private static final int LAST_LINES = 6;
+    private static final int LAST_LINES = 8;
+
+    /** Of the frames of a stack so many are told: the first says where, and what was wrong stands above it. */
+    private static final int TOLD_FRAMES = 2;
+
+    private static final Pattern FRAME = Pattern.compile("at .*|\\.\\.\\. \\d+ more");
 
     private final byte[] kept = new byte[KEPT_BYTES];
     private int size;
@@ -57,12 +64,16 @@ final class ErrorDrain {
 
     /** Returns the last lines of all that came, with a bar between two, or nothing if nothing came. */
     synchronized String lastWords() {
-        List<String> lines = new String(last, 0, lastSize, StandardCharsets.UTF_8)
-                .lines()
-                .map(String::strip)
-                .filter(line -> !line.isEmpty())
-                .toList();
-        return String.join(" | ", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+        List<String> told = new ArrayList<>();
+        int frames = 0;
+        for (String line : new String(last, 0, lastSize, StandardCharsets.UTF_8).split("\\R")) {
+            String words = line.strip();
+            frames = FRAME.matcher(words).matches() ? frames + 1 : 0;
+            if (!words.isEmpty() && frames <= TOLD_FRAMES) {
+                told.add(words);
+            }
+        }
+        return String.join(" | ", told.subList(Math.max(0, told.size() - LAST_LINES), told.size()));
     }
 
     /** Returns what came since the last call. */
@@ -77,6 +88,13 @@ final class ErrorDrain {
         size = 0;
         dropped = 0;
         return text;
+    }
+
+    /** Forgets what came: it belongs to a match that is over. */
+    synchronized void forget() {
+        size = 0;
+        dropped = 0;
+        lastSize = 0;
     }
 
     /** Waits a little for the last words of a process that ended. */

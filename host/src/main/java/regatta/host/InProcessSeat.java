@@ -1,5 +1,7 @@
 package regatta.host;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
@@ -14,10 +16,14 @@ import regatta.core.Seat;
  */
 final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
+    private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
+
     private final Seat<P> seat;
     private long askNanos;
     private long answerNanos;
-    private long totalNanos;
+    private long askCpu;
+    private long answerCpu;
+    private long totalCpu;
 
     InProcessSeat(Seat<P> seat) {
         this.seat = seat;
@@ -26,29 +32,32 @@ final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
     @Override
     public void ask(P position) {
         long began = System.nanoTime();
+        long used = CPU.getCurrentThreadCpuTime();
         seat.ask(position);
+        askCpu = CPU.getCurrentThreadCpuTime() - used;
         askNanos = System.nanoTime() - began;
     }
 
     @Override
     public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
         long began = System.nanoTime();
+        long used = CPU.getCurrentThreadCpuTime();
         Fault fault = seat.hear(position, awaitedLines, answer);
+        answerCpu = askCpu + CPU.getCurrentThreadCpuTime() - used;
         answerNanos = askNanos + System.nanoTime() - began;
-        totalNanos += answerNanos;
+        totalCpu += answerCpu;
         return fault;
     }
 
-    /** It runs in the arena's own thread and does nothing but think, so its time is its processor time. */
+    /** It runs in the arena's own thread, whose processor time while it thinks is its own. */
     @Override
     public SeatTurn takeTurn(boolean metered) {
-        long micros = answerNanos / 1000;
-        return new SeatTurn(micros, metered ? micros : 0, false, "", List.of());
+        return new SeatTurn(answerNanos / 1000, metered ? answerCpu / 1000 : 0, false, "", List.of());
     }
 
     @Override
     public long cpuMicros() {
-        return totalNanos / 1000;
+        return totalCpu / 1000;
     }
 
     @Override

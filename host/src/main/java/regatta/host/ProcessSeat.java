@@ -69,9 +69,19 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private @Nullable Exchange current;
     private long answerNanos;
     private long cpuMicros;
+
+    /** What the process had used before the match: it may have played others. */
+    private final long cpuBefore;
+
+    private boolean failed;
     private final CpuMeter meter;
+    private final CpuMeter waitMeter;
     private final TurnClock clock;
     private long meteredMicros;
+
+    /** The most processor time that was ever seen: of a process that ended by itself the last that is known. */
+    private long seenMicros;
+
     private boolean closed;
 
     /** Seats a process that was just started. Called by the thread that will play the match. */
@@ -83,8 +93,11 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
+        waitMeter = process.cpuMeter();
         clock = new TurnClock(time, probe, process.cpuMeter());
-        errors = new ErrorDrain(process.errors(), "regatta-seat-" + seat);
+        errors = process.drain();
+        cpuBefore = process.cpuMicros();
+        meteredMicros = meter.micros();
         thread = new Thread(this::converse, "regatta-seat-" + seat);
         thread.setDaemon(true);
         thread.start();
@@ -155,6 +168,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
+            if (!exchange.done && !closed) {
+                seenMicros = Math.max(seenMicros, waitMeter.micros()); // Once it has ended nobody can tell.
+            }
             if (Thread.interrupted()) {
                 throw new MatchInterrupted();
             }
@@ -171,17 +187,16 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     /** The life of the seat's thread. */
     private void converse() {
         byte[] chunk = new byte[CHUNK];
-        try (OutputStream out = process.input();
-                InputStream in = process.output()) {
+        try {
             while (true) {
                 Exchange exchange = exchanges.take();
-                exchange.fault = converse(exchange, out, in, chunk);
+                exchange.fault = converse(exchange, process.input(), process.output(), chunk);
                 exchange.answeredAt = System.nanoTime();
                 exchange.done = true;
                 LockSupport.unpark(arena);
             }
-        } catch (IOException | InterruptedException e) {
-            // Closed: nobody listens any more.
+        } catch (InterruptedException e) {
+            // Nobody listens any more.
         }
     }
 
@@ -233,12 +248,13 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private long takeCpuMicros() {
         long before = meteredMicros;
         meteredMicros = Math.max(before, closed ? 0 : meter.micros());
+        seenMicros = Math.max(seenMicros, meteredMicros);
         return meteredMicros - before;
     }
 
     @Override
     public long cpuMicros() {
-        return closed ? cpuMicros : process.cpuMicros();
+        return Math.max(seenMicros - cpuBefore, closed ? cpuMicros : process.cpuMicros() - cpuBefore);
     }
 
     @Override
@@ -248,6 +264,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     @Override
     public void failed() {
+        failed = true;
         if (terms.faultsAreFinal()) {
             end();
         }
@@ -255,12 +272,28 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private void end() {
         if (!closed) {
-            cpuMicros = process.cpuMicros();
+            cpuMicros = process.cpuMicros() - cpuBefore;
             closed = true;
-            process.close();
             thread.interrupt();
-            errors.finish();
+            process.release(sound());
+            if (!process.alive()) {
+                errors.finish();
+            }
         }
+    }
+
+    /** Returns whether it answered everything as it should, and says nothing that nobody asked for. */
+    private boolean sound() {
+        Exchange last = current;
+        if (failed || voided() != null || last != null && !last.done || lines.waiting() > 0 || !process.alive()) {
+            return false;
+        }
+        try {
+            thread.join(1000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return !thread.isAlive();
     }
 
     @Override

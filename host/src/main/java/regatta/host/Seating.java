@@ -30,9 +30,12 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     /** By seat the words that start its program; none if it is not a program. */
     private final List<List<String>> commands = new ArrayList<>();
 
-    Seating(Job job, Game game) {
+    private final @Nullable WarmBots warm;
+
+    Seating(Job job, Game game, @Nullable WarmBots warm) {
         this.job = job;
         this.game = game;
+        this.warm = warm;
     }
 
     /**
@@ -103,13 +106,31 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             sandbox = job.conditions().build();
         }
         try {
-            return seated(rules, seat, BotProcess.start(commands.get(seat), grounds(seat), sandbox));
+            return seated(rules, seat, start(seat, sandbox));
         } catch (IOException e) {
             if (MachineFault.isOfMachine(e)) {
                 throw new MachineFault("Bot '" + bot.name() + "' cannot be started: " + MachineFault.reason(e), e);
             }
             throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
         }
+    }
+
+    /** Starts the program of a seat, unless one is warm that can begin anew. Sealed bots are always started. */
+    private BotProcess start(int seat, Sandbox sandbox) throws IOException {
+        String between = job.bots().get(seat).kind() == BotSpec.Kind.JAR
+                ? JarRunner.between(game.info().id())
+                : null;
+        if (warm == null || between == null || sandbox.level() == Sandbox.Level.SEALED) {
+            return BotProcess.start(commands.get(seat), grounds(seat), sandbox);
+        }
+        return warm.take(
+                new WarmBots.Terms(
+                        commands.get(seat),
+                        grounds(seat),
+                        sandbox.level(),
+                        job.conditions().limits(),
+                        between),
+                sandbox);
     }
 
     private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {

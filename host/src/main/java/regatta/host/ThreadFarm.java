@@ -20,6 +20,7 @@ public final class ThreadFarm implements Farm {
     private final int threads;
     private ExecutorService pool;
     private BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
+    private WarmBots warm = new WarmBots();
     private int underWay;
 
     public ThreadFarm(int threads) {
@@ -48,14 +49,15 @@ public final class ThreadFarm implements Farm {
     public void begin(Job job) {
         underWay++;
         BlockingQueue<Yield> to = yields;
-        pool.execute(() -> play(job, to));
+        WarmBots bots = warm;
+        pool.execute(() -> play(job, bots, to));
     }
 
-    private static void play(Job job, BlockingQueue<Yield> to) {
+    private static void play(Job job, WarmBots warm, BlockingQueue<Yield> to) {
         try {
-            Played played = Arena.play(job);
+            Played played = Arena.play(job, warm);
             if (played.report().complete() && played.report().voided() != null) {
-                played = Arena.play(job); // Once: a machine that is always busy would play for ever.
+                played = Arena.play(job, warm); // Once: a machine that is always busy would play for ever.
             }
             if (played.report().complete()) {
                 to.add(new Yield(played, null));
@@ -89,6 +91,7 @@ public final class ThreadFarm implements Farm {
     public void cancel() {
         close();
         pool = Executors.newFixedThreadPool(threads);
+        warm = new WarmBots();
         yields = new LinkedBlockingQueue<>();
         underWay = 0;
     }
@@ -102,6 +105,7 @@ public final class ThreadFarm implements Farm {
         } catch (InterruptedException e) {
             interrupted = true;
         }
+        warm.close();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

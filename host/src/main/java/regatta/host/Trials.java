@@ -36,9 +36,9 @@ public final class Trials {
             SeatReport came = report.seats().get(0);
             if (report.complete() && !came.faults().isEmpty()) {
                 throw new BadInput("Bot '" + bot.name() + "' failed in a first short match ("
-                        + brief + "), so the others were not begun.\n"
+                        + brief + "), so the others were not begun: "
                         + came.faults().get(0)
-                        + "\nLook closer with 'regatta check'; --no-trial plays all the same.");
+                        + ". Look closer with 'regatta check'; --no-trial plays all the same.");
             }
         }
     }

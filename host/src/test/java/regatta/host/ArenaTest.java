@@ -306,4 +306,53 @@ class ArenaTest {
                 .startsWith("It ended with code 1 instead of answering. Its last words: noise | Traceback")
                 .endsWith("NameError: name 'undefined' is not defined");
     }
+
+    @Test
+    void ofALongStackWhatWasWrongIsToldAndWhereItBegan() throws Exception {
+        StringBuilder words = new StringBuilder("ReferenceError: x is not defined\n");
+        for (int frame = 0; frame < 30; frame++) {
+            words.append("    at step").append(frame).append(" (bot.js:1:1)\n");
+        }
+        Files.writeString(folder.resolve("words"), words + "\nNode.js v20\n");
+
+        MatchReport report = play("cat words >&2; exit 1");
+
+        assertThat(report.seats().get(0).faults().get(0).detail())
+                .endsWith(
+                        "ReferenceError: x is not defined | at step0 (bot.js:1:1) | at step1 (bot.js:1:1) | Node.js v20");
+    }
+
+    @Test
+    void aScriptMadeForCodinGameFindsWhatIsDefinedThere() throws Exception {
+        Files.writeString(folder.resolve("bot.js"), """
+                readline();
+                const players = parseInt(readline().split(' ')[0]);
+                for (let i = 0; i < players; i++) readline();
+                const height = parseInt(readline().split(' ')[1]);
+                for (let i = 0; i < height; i++) readline();
+                print('codingame');
+                for (;;) {
+                  readline();
+                  for (let i = 0; i < players; i++) {
+                    const [, ships, dropoffs] = readline().split(' ').map(Number);
+                    for (let j = 0; j < ships + dropoffs; j++) readline();
+                  }
+                  for (let cells = parseInt(readline()); cells > 0; cells--) readline();
+                  console.log('');
+                }
+                """);
+
+        assertThat(play("node bot.js").seats().get(0).faults()).isEmpty();
+    }
+
+    @Test
+    void theTimeOfABotThatEndedByItselfIsKnown() throws Exception {
+        Files.writeString(
+                folder.resolve("busy.py"), "import time\nwhile time.process_time() < 0.3: pass\nraise SystemExit(1)\n");
+
+        MatchReport report = play("/usr/bin/python3 busy.py");
+
+        assertThat(report.seats().get(0).faults()).hasSize(1);
+        assertThat(report.seats().get(0).cpuMicros()).isPositive();
+    }
 }

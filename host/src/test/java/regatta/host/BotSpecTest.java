@@ -51,6 +51,7 @@ class BotSpecTest {
         "run.sh, sh run.sh",
         "MyBot.py, python3 MyBot.py",
         "MyBot.js, node MyBot.js",
+        "MyBot.ts, node MyBot.ts",
         "MyBot.java, java MyBot.java",
         "MyBot.jar, MyBot.jar",
         "Strategy.jar, Strategy.jar"
@@ -129,5 +130,26 @@ class BotSpecTest {
 
         assertThat(BotFiles.of(bot("python3 bot.py")).stream().map(Path::toString))
                 .containsExactly("bot.py", "helper.py", "lib/search.py");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "const n = parseInt(readline());                                   | true",
+                "const a: string[] = readline().split(' ');                        | true",
+                "const readline = () => lines.shift(); readline();                 | false",
+                "declare function readline(): string; readline();                  | true",
+                "function readline() { return ''; } readline();                    | false",
+                "import * as readline from 'node:readline'; readline();            | false",
+                "const { readline } = require('./cg'); readline();                 | false",
+                "reader.readline();                                                | false",
+                "console.log('hi');                                                | false"
+            })
+    void aScriptThatCallsReadlineAndHasNoneIsGivenIt(String script, boolean given) throws IOException {
+        write("bot.ts", script);
+
+        assertThat(bot("node bot.ts").shellCommand().get(2).contains("--import=data:"))
+                .isEqualTo(given);
     }
 }

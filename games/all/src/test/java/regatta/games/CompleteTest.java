@@ -19,7 +19,8 @@ class CompleteTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root", ""));
     private static final String SERVICE = "src/main/resources/META-INF/services/regatta.core.Game";
-    private static final List<String> LANGUAGES = List.of("cpp", "java", "javascript", "python");
+    private static final List<String> LANGUAGES =
+            List.of("cpp", "csharp", "go", "java", "javascript", "kotlin", "python", "rust", "typescript");
 
     @TestFactory
     Stream<DynamicTest> everyGameIsComplete() {

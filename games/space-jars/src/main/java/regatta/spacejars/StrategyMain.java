@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -24,6 +25,9 @@ import regatta.space.SpacePosition;
  */
 public final class StrategyMain {
 
+    /** Between two messages: the match is over. Answered alike once another can begin. */
+    static final String NEXT_MATCH = "next match";
+
     private static final String USAGE = "usage: StrategyMain JAR [--class NAME] [--turn-ms N] [--name]";
     private static final int STANDARD_TURN_MILLIS = 1000;
     private static final int BAD_INPUT = 2;
@@ -34,7 +38,7 @@ public final class StrategyMain {
 
     private StrategyMain() {}
 
-    /** Plays one match, or with {@code --name} only prints what the strategy calls itself. */
+    /** Plays match after match until its input ends, or with {@code --name} only prints what the strategy calls itself. */
     public static void main(String[] arguments) throws IOException {
         ProgramJar program = programInsteadOfStrategy(arguments);
         if (program != null) {
@@ -65,16 +69,15 @@ public final class StrategyMain {
         InputStream in = System.in;
         OutputStream answers = new FileOutputStream(FileDescriptor.out);
         System.setIn(InputStream.nullInputStream());
-        System.setOut(System.err); // What a strategy prints is no answer.
         try {
             Options options = Options.of(arguments);
-            StrategyJar jar = StrategyJar.open(options.jar, options.className);
             if (options.nameOnly) {
+                StrategyJar jar = StrategyJar.open(options.jar, options.className);
                 String name = jar.displayName(jar.newStrategy());
                 answers.write((name.lines().findFirst().orElse(name) + "\n").getBytes(StandardCharsets.UTF_8));
                 return 0;
             }
-            play(new TimedPlayer(new StrategyPlayer(jar.newStrategy()), options.turnMillis), in, answers);
+            playAll(options, new Messages(in), answers);
             return 0;
         } catch (BadInput e) {
             System.err.println(e.getMessage());
@@ -85,20 +88,54 @@ public final class StrategyMain {
         }
     }
 
-    private static void play(TimedPlayer player, InputStream in, OutputStream answers)
+    /** Plays match after match, each with the jar loaded anew, as long as nothing of the last one is left. */
+    private static void playAll(Options options, Messages messages, OutputStream answers)
             throws IOException, InterruptedException {
-        BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
-        TextIn text = new TextIn(() -> nextLine(lines));
-        if (text.more()) { // A match may be over before a seat is asked.
-            play(player, new SpaceMirror(ANY_RULES, text), answers);
-        }
+        PrintStream log = System.err;
+        boolean clear;
+        do {
+            System.setErr(log);
+            System.setOut(log); // What a strategy prints is no answer.
+            try (StrategyJar jar = StrategyJar.open(options.jar, options.className);
+                    TimedPlayer player = new TimedPlayer(new StrategyPlayer(jar.newStrategy()), options.turnMillis)) {
+                TextIn text = new TextIn(messages::next);
+                if (text.more()) { // A match may be over before a seat is asked.
+                    play(player, new SpaceMirror(ANY_RULES, text), answers);
+                }
+                clear = player.clear();
+            }
+            if (clear && messages.another()) {
+                answers.write((NEXT_MATCH + "\n").getBytes(StandardCharsets.US_ASCII));
+                answers.flush();
+            }
+        } while (clear && messages.another());
     }
 
-    private static @Nullable String nextLine(BufferedReader lines) {
-        try {
-            return lines.readLine();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** The lines of all matches. */
+    private static final class Messages {
+
+        private final BufferedReader lines;
+        private boolean another;
+
+        Messages(InputStream in) {
+            lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.US_ASCII));
+        }
+
+        /** Returns the next line of a match, or null where it ends. */
+        @Nullable
+        String next() {
+            try {
+                String line = lines.readLine();
+                another = NEXT_MATCH.equals(line);
+                return another ? null : line;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        /** Returns whether the match that ended is not the last. */
+        boolean another() {
+            return another;
         }
     }
 

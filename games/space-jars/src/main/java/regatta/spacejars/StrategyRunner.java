@@ -32,16 +32,21 @@ public final class StrategyRunner implements JarRunner {
                 "-Xmx256m",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
-                // Identity hashes in the order they are asked for: a strategy that keys a map by them plays alike
-                // again.
+                // All identity hashes alike: a strategy that keys a map by them plays alike again, in whichever match
+                // of a process.
                 "-XX:+UnlockExperimentalVMOptions",
-                "-XX:hashCode=3",
+                "-XX:hashCode=2",
                 "-cp",
                 playerClasses(),
                 player,
                 "--turn-ms",
                 millis,
                 jar.toString());
+    }
+
+    @Override
+    public String between() {
+        return StrategyMain.NEXT_MATCH;
     }
 
     private static int strategyMillis(TimeControl time) {

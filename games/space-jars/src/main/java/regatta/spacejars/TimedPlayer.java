@@ -14,11 +14,12 @@ import spaceexplorers.publicapi.IPlanet;
  * A strategy that is called on a worker thread and given a limited time. A worker that does not come back is interrupted
  * and left behind; the next turn has a new one.
  */
-final class TimedPlayer {
+final class TimedPlayer implements AutoCloseable {
 
     private final StrategyPlayer player;
     private final int turnMillis;
     private ExecutorService worker = newWorker();
+    private boolean leftBehind;
 
     TimedPlayer(StrategyPlayer player, int turnMillis) {
         this.player = player;
@@ -35,7 +36,19 @@ final class TimedPlayer {
             System.err.println("The strategy took longer than " + turnMillis + " ms; its orders so far count.");
             worker.shutdownNow();
             worker = newWorker();
+            leftBehind = true;
         }
+    }
+
+    /** Ends the worker. Returns whether no thread of the strategy is left: neither a late one nor one of its own. */
+    boolean clear() throws InterruptedException {
+        worker.shutdown();
+        return worker.awaitTermination(turnMillis, TimeUnit.MILLISECONDS) && !leftBehind && Thread.activeCount() == 1;
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
     }
 
     private boolean ended(Future<?> turn) throws InterruptedException {

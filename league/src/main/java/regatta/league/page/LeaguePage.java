@@ -7,6 +7,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -51,7 +52,9 @@ public final class LeaguePage {
         page.writeHead(game);
         page.writeTable();
         page.writeSetAside();
+        page.writeFaults();
         page.writeCrossTable();
+        BoardTable.of(page.matches, page.setAside.keySet()).write(page.html);
         page.writeHistory();
         page.writeRecords(folder, way);
         return page.html.raw("</main>\n</body>\n</html>\n").toString();
@@ -141,6 +144,28 @@ public final class LeaguePage {
                 .text(bot.name())
                 .raw("</strong> ")
                 .text(reason)
+                .raw("</li>\n"));
+        html.raw("</ul>\n");
+    }
+
+    /** Tells of each bot that failed the last time it did, with its last words: what its author wants to know. */
+    private void writeFaults() {
+        Map<StoredBot, String> last = new LinkedHashMap<>();
+        for (StoredMatch match : matches) {
+            for (StoredMatch.StoredSeat seat : match.seats()) {
+                if (!seat.faults().isEmpty()) {
+                    last.put(seat.bot(), match.label() + ", " + seat.faults().get(0));
+                }
+            }
+        }
+        if (last.isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Faults</h2>\n<p>The last time each of these failed.</p>\n<ul>\n");
+        last.forEach((bot, fault) -> html.raw("<li><strong>")
+                .text(bot.name())
+                .raw("</strong> ")
+                .text(fault)
                 .raw("</li>\n"));
         html.raw("</ul>\n");
     }

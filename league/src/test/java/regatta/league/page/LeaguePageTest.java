@@ -68,6 +68,27 @@ class LeaguePageTest {
     }
 
     @Test
+    void whyABotFailedIsToldWithTheTurnAndItsLastWords() throws Exception {
+        add("a1 b2!");
+
+        assertThat(parsed(page()).getElementsByTagName("li").item(0).getTextContent())
+                .isEqualTo("b halite size=32, turn 3: CRASHED: It ended.");
+    }
+
+    @Test
+    void winsAreCountedByBoardWhereBoardsHaveNames() throws Exception {
+        Matches matches =
+                new Matches().add("space board=k4", "a1 b2", "b1 a2", "a1 b1").add("space board=rings", "a1 b2");
+        matches.list().forEach(store::add);
+
+        Document page = parsed(page());
+
+        NodeList tables = page.getElementsByTagName("table");
+        assertThat(tables.item(tables.getLength() - 1).getTextContent())
+                .containsSubsequence("Board", "a", "b", "k4", "1", "1", "rings", "1", "0");
+    }
+
+    @Test
     void whatBotsAreCalledIsTextWhateverItLooksLike() throws Exception {
         add(EVIL.replace(" ", "_") + "1 b2");
         store.setAside(Matches.bot("</ul><script>"), "<b>because</b>", "");
