@@ -8,6 +8,7 @@ import regatta.core.BadInput;
 /** The ways to draw a map. Each is exact to the last bit, since bots and results depend on the map. */
 enum MapType {
     FRACTAL("fractal") {
+        /** Tiles are doubled until there are enough: where three play, a fourth yard stays empty, as in the original. */
         @Override
         int[] tiling(int seats) {
             int columns = 1;
@@ -18,15 +19,14 @@ enum MapType {
                     rows *= 2;
                 }
             }
-            if (columns * rows != seats) {
-                throw new BadInput("A fractal map is for 1, 2, 4, 8 or 16 seats, not for " + seats + ".");
-            }
             return new int[] {columns, rows};
         }
 
         @Override
         SeaMap draw(Constants constants, int width, int height, int seats, long seed) {
-            return new FractalMap(constants, width, height, tiling(seats), seed).draw();
+            return new FractalMap(constants, width, height, tiling(seats), seed)
+                    .draw()
+                    .forSeats(seats);
         }
     },
     BLUR_TILE("blur_tile") {

@@ -17,4 +17,9 @@ record SeaMap(int width, int height, int[] halite, List<Integer> shipyards) {
         }
         return total;
     }
+
+    /** Returns the same map with the first shipyards only. The others' cells stay empty. */
+    SeaMap forSeats(int seats) {
+        return new SeaMap(width, height, halite, shipyards.subList(0, seats));
+    }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
@@ -45,6 +46,16 @@ class HaliteMapGoldenTest {
                                 golden.get("crc32").asLong(), golden.get("sum").asLong()));
             }
         });
+    }
+
+    /** Tiles double until there are enough, so the map is that of four, without the last one. */
+    @Test
+    void threeShareAMapOfFour() {
+        SeaMap four = MapType.FRACTAL.draw(Constants.standard(), 32, 32, 4, 42);
+        SeaMap three = MapType.FRACTAL.draw(Constants.standard(), 32, 32, 3, 42);
+
+        assertThat(three.halite()).isEqualTo(four.halite());
+        assertThat(three.shipyards()).isEqualTo(four.shipyards().subList(0, 3));
     }
 
     private static int[] size(JsonNode size) {

@@ -40,7 +40,6 @@ class HaliteSettingsTest {
                 "halite/finals|Unknown halite rule set 'finals'. Did you mean 'final'? There is: final, draft.",
                 "halite sise=3|Unknown halite option 'sise'. Did you mean 'size'?",
                 "halite size=33|width 33: a fractal map for 2 seats needs a width that 2 divides. The sizes of the",
-                "halite size=32 seats=3|A fractal map is for 1, 2, 4, 8 or 16 seats, not for 3.",
                 "halite size=huge|size=huge: a size is a number such as 32, or two such as 64x32, up to 256.",
                 "halite size=32x0|size=32x0: a size is a number such as 32",
                 "halite size=32 width=32|Give either size or width and height, not both.",

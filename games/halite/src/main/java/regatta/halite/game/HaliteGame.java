@@ -34,7 +34,7 @@ public final class HaliteGame implements Game {
                     new GameInfo.RuleSet("final", "the engine of the 2018 finals, bit for bit"),
                     new GameInfo.RuleSet("draft", "the rules page of July 2018: fuel, dumping, taxes, 300 turns")),
             List.of(
-                    Option.text("seats", "1..16; fractal: 1, 2, 4, 8, 16; draft: 2, 4", "2", "how many bots play")
+                    Option.text("seats", "1..16; draft: 2, 4", "2", "how many bots play")
                             .as(Role.SEATS),
                     Option.text("seed", "0..4294967295", "1", "what the map and the tie-breaks are drawn from")
                             .as(Role.SEED),
