@@ -1,0 +1,152 @@
+package regatta.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.core.Game;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.Farm;
+import regatta.league.Verdict.Answer;
+import regatta.league.tune.Confirmation;
+import regatta.league.tune.Method;
+import regatta.league.tune.Slice;
+import regatta.league.tune.Slicing;
+import regatta.league.tune.Standings;
+import regatta.league.tune.TuneFile;
+import regatta.league.tune.TuneQuestion;
+import regatta.league.tune.TunedBot;
+import regatta.league.tune.TunedBots;
+import regatta.league.tune.Tuning;
+
+/** Sets the numbers of a bot by playing. */
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Sets the numbers of a bot by games, and ends with a verdict on scenarios the search never saw.",
+            "BOT is a built-in with the parameters to tune: \"greedy?*\" for all, \"greedy?power&endShare\" for some, "
+                    + "\"greedy?*&power=1.3\" to start one elsewhere.",
+            "The games are kept in a file: the same command goes on after Ctrl-C or any kill. Ends with 0 if the tuned bot is "
+                    + "better than its start, else with 1."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  regatta tune \"greedy?*\" --game ${GAME} size=32",
+            "  regatta tune \"greedy?power&endShare\" -g ${GAME} --games 1000 --bounds 0,50",
+            "  regatta tune \"greedy?*\" -g ${GAME} --seats 4 --field hungarian,random"
+        })
+final class TuneCommand implements Callable<Integer> {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "BOT", description = "The bot, with what to tune about it.")
+    private String typed = "";
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "KEY=VALUE",
+            description = "Options of the scenarios; several values of one (size=32,40) are played in turn.")
+    private List<String> words = new ArrayList<>();
+
+    @Option(names = "--by", paramLabel = "METHOD", description = "How to search: spsa. Default: spsa.")
+    private String by = "spsa";
+
+    @Option(
+            names = "--per",
+            paramLabel = "KEY,…",
+            split = ",",
+            description = "Tune a set of numbers for each value of these options, sharing what is common.")
+    private List<String> per = new ArrayList<>();
+
+    @Option(names = "--store", paramLabel = "FILE", description = "Where games are kept. Default: BOT.tune")
+    private @Nullable Path store;
+
+    @Option(names = "--json", description = "Print the result for machines.")
+    private boolean json;
+
+    @Mixin
+    private TuneOptions options;
+
+    @Override
+    public Integer call() {
+        Game game = options.game();
+        TunedBot bot = TunedBots.of(typed, game, options.folder());
+        TuneOptions.Scenes scenes = options.scenes(words);
+        List<Scenario> all = new ArrayList<>(scenes.open());
+        all.addAll(scenes.heldOut());
+        Slicing slicing = new Slicing(game, all, per);
+        List<String> sets = slicing.sets(scenes.open());
+        List<Slice> open = slicing.slices(scenes.open(), sets, options.conditions());
+        List<Slice> heldOut = slicing.slices(scenes.heldOut(), sets, options.conditions());
+        Tuning.Plan plan =
+                new Tuning.Plan(bot, options.field(), open, Method.named(by), options.blocks(), options.seed);
+        List<BotSpec> players = new ArrayList<>(plan.field());
+        players.add(bot.start());
+        options.tryOut(scenes.open().get(0), players);
+        Path file = store == null ? options.folder().resolve(bot.name() + ".tune") : store;
+        try (TuneFile kept = new TuneFile(file, TuneQuestion.lines(plan, game, heldOut));
+                Farm farm = options.farm(players, open.get(0).grounds().seats())) {
+            return run(plan, heldOut, sets, kept, farm);
+        }
+    }
+
+    private int run(Tuning.Plan plan, List<Slice> heldOut, List<String> sets, TuneFile kept, Farm farm) {
+        TuneReport report = new TuneReport(spec, plan, heldOut, sets, json);
+        if (kept.blocks() > 0) {
+            report.say(2 * kept.blocks() + " games were played before; going on.");
+        }
+        LiveTable live = new LiveTable(!json);
+        Tuning tuning = new Tuning(plan, kept, (course, failures) -> {
+            if (live.due()) {
+                live.draw(report.lines(Standings.of(course)));
+            }
+        });
+        boolean whole;
+        try {
+            whole = tuning.run(farm);
+        } finally {
+            live.clear();
+        }
+        report.search(tuning);
+        if (!whole) {
+            report.say("Interrupted. The same command goes on from here.");
+            return Exit.NO;
+        }
+        return confirm(plan, heldOut, tuning, kept, farm, report);
+    }
+
+    private int confirm(
+            Tuning.Plan plan, List<Slice> heldOut, Tuning tuning, TuneFile kept, Farm farm, TuneReport report) {
+        List<BotSpec> tuned = heldOut.stream().map(tuning::tuned).toList();
+        double[] elo = options.elo();
+        StatusLine line = new StatusLine(!json);
+        Confirmation confirmation = new Confirmation(
+                new Confirmation.Question(plan, heldOut, tuned, elo[0], elo[1], options.error, options.testBlocks()),
+                kept,
+                (verdict, failures) -> {
+                    if (line.due()) {
+                        line.draw("test on held-out scenarios: " + verdict);
+                    }
+                });
+        Confirmation.Outcome outcome;
+        try {
+            outcome = confirmation.run(farm);
+        } finally {
+            line.clear();
+        }
+        report.end(tuning, outcome);
+        PrintWriter out = spec.commandLine().getOut();
+        out.flush();
+        return outcome.verdict().answer() == Answer.BETTER ? Exit.FINE : Exit.NO;
+    }
+}
