@@ -1,6 +1,5 @@
 package regatta.cli;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +33,10 @@ import regatta.league.tune.Tuning;
         description = {
             "Sets the numbers of a bot by games, and ends with a verdict on scenarios the search never saw.",
             "BOT is a built-in with the parameters to tune: \"greedy?*\" for all, \"greedy?power&endShare\" for some, "
-                    + "\"greedy?*&power=1.3\" to start one elsewhere.",
+                    + "\"greedy?*&power=1.3\" to start one elsewhere. Or a program with parameters in its command line: "
+                    + "{risk:0..1} {sites:int 2..8} {pace:log 0.1..10} {mode:a|b|c} {fast:switch}, with =START/STEP after a "
+                    + "range; also in settings before it (RISK={risk:0..1} ./bot) or in a file it reads "
+                    + "(./bot {file:weights.template}).",
             "The games are kept in a file: the same command goes on after Ctrl-C or any kill. Ends with 0 if the tuned bot is "
                     + "better than its start, else with 1."
         },
@@ -42,7 +44,9 @@ import regatta.league.tune.Tuning;
         footer = {
             "  regatta tune \"greedy?*\" --game ${GAME} size=32",
             "  regatta tune \"greedy?power&endShare\" -g ${GAME} --games 1000 --bounds 0,50",
-            "  regatta tune \"greedy?*\" -g ${GAME} --seats 4 --field hungarian,random"
+            "  regatta tune \"./bot --risk={risk:0..1=0.3} --sites={sites:int 2..8}\" -g ${GAME} --field greedy",
+            "  regatta tune \"greedy?*\" -g ${GAME} size=32,48 seats=2,4 --per size,seats --book all.book",
+            "  regatta play ${GAME} greedy@tuned.json greedy"
         })
 final class TuneCommand implements Callable<Integer> {
 
@@ -58,8 +62,13 @@ final class TuneCommand implements Callable<Integer> {
             description = "Options of the scenarios; several values of one (size=32,40) are played in turn.")
     private List<String> words = new ArrayList<>();
 
-    @Option(names = "--by", paramLabel = "METHOD", description = "How to search: spsa. Default: spsa.")
-    private String by = "spsa";
+    @Option(
+            names = "--by",
+            paramLabel = "METHOD",
+            description =
+                    "How to search: spsa, cma, regression, or auto to choose by parameters and games, which says why;"
+                            + " to compare with, random and sweep. Default: auto.")
+    private String by = Method.AUTO;
 
     @Option(
             names = "--per",
@@ -70,6 +79,15 @@ final class TuneCommand implements Callable<Integer> {
 
     @Option(names = "--store", paramLabel = "FILE", description = "Where games are kept. Default: BOT.tune")
     private @Nullable Path store;
+
+    @Option(
+            names = "--out",
+            paramLabel = "FILE",
+            description = "Where the tuned bot goes, to be played as such. Default: BOT@tuned.json")
+    private @Nullable Path result;
+
+    @Option(names = "--page", paramLabel = "FILE", description = "Where the page goes. Default: BOT.tune.html")
+    private @Nullable Path page;
 
     @Option(names = "--json", description = "Print the result for machines.")
     private boolean json;
@@ -88,20 +106,26 @@ final class TuneCommand implements Callable<Integer> {
         List<String> sets = slicing.sets(scenes.open());
         List<Slice> open = slicing.slices(scenes.open(), sets, options.conditions());
         List<Slice> heldOut = slicing.slices(scenes.heldOut(), sets, options.conditions());
-        Tuning.Plan plan =
-                new Tuning.Plan(bot, options.field(), open, Method.named(by), options.blocks(), options.seed);
+        Method.Choice choice = Method.choice(by, bot.parameters().size() * sets.size(), 2 * options.blocks());
+        Tuning.Plan plan = new Tuning.Plan(bot, options.field(), open, choice.method(), options.blocks(), options.seed);
         List<BotSpec> players = new ArrayList<>(plan.field());
         players.add(bot.start());
         options.tryOut(scenes.open().get(0), players);
-        Path file = store == null ? options.folder().resolve(bot.name() + ".tune") : store;
-        try (TuneFile kept = new TuneFile(file, TuneQuestion.lines(plan, game, heldOut));
+        try (TuneFile kept = new TuneFile(file(store, bot, ".tune"), TuneQuestion.lines(plan, game, heldOut));
                 Farm farm = options.farm(players, open.get(0).grounds().seats())) {
-            return run(plan, heldOut, sets, kept, farm);
+            TuneReport report = new TuneReport(spec, plan, heldOut, sets, choice.reason(), json);
+            TuneResult to =
+                    new TuneResult(game, plan, sets, file(result, bot, "@tuned.json"), file(page, bot, ".tune.html"));
+            return run(plan, heldOut, kept, farm, report, to);
         }
     }
 
-    private int run(Tuning.Plan plan, List<Slice> heldOut, List<String> sets, TuneFile kept, Farm farm) {
-        TuneReport report = new TuneReport(spec, plan, heldOut, sets, json);
+    private Path file(@Nullable Path given, TunedBot bot, String ending) {
+        return given == null ? options.folder().resolve(bot.name() + ending) : given;
+    }
+
+    private int run(Tuning.Plan plan, List<Slice> heldOut, TuneFile kept, Farm farm, TuneReport report, TuneResult to) {
+        report.begin();
         if (kept.blocks() > 0) {
             report.say(2 * kept.blocks() + " games were played before; going on.");
         }
@@ -118,15 +142,22 @@ final class TuneCommand implements Callable<Integer> {
             live.clear();
         }
         report.search(tuning);
+        to.writePage(tuning, List.of("The search is done, the test is not."));
         if (!whole) {
             report.say("Interrupted. The same command goes on from here.");
             return Exit.NO;
         }
-        return confirm(plan, heldOut, tuning, kept, farm, report);
+        return confirm(plan, heldOut, tuning, kept, farm, report, to);
     }
 
     private int confirm(
-            Tuning.Plan plan, List<Slice> heldOut, Tuning tuning, TuneFile kept, Farm farm, TuneReport report) {
+            Tuning.Plan plan,
+            List<Slice> heldOut,
+            Tuning tuning,
+            TuneFile kept,
+            Farm farm,
+            TuneReport report,
+            TuneResult to) {
         List<BotSpec> tuned = heldOut.stream().map(tuning::tuned).toList();
         double[] elo = options.elo();
         StatusLine line = new StatusLine(!json);
@@ -144,9 +175,9 @@ final class TuneCommand implements Callable<Integer> {
         } finally {
             line.clear();
         }
-        report.end(tuning, outcome);
-        PrintWriter out = spec.commandLine().getOut();
-        out.flush();
+        to.writePage(tuning, report.paragraphs(outcome));
+        to.writeBot(tuning, report.verdict(outcome));
+        report.end(tuning, outcome, to);
         return outcome.verdict().answer() == Answer.BETTER ? Exit.FINE : Exit.NO;
     }
 }

@@ -27,6 +27,7 @@ final class TuneReport {
     private final Tuning.Plan plan;
     private final List<Slice> heldOut;
     private final List<String> sets;
+    private final String reason;
     private final boolean json;
 
     TuneReport(
@@ -34,11 +35,13 @@ final class TuneReport {
             Tuning.Plan plan,
             List<Slice> heldOut,
             List<String> sets,
+            String reason,
             boolean json) {
         this.spec = spec;
         this.plan = plan;
         this.heldOut = heldOut;
         this.sets = sets;
+        this.reason = reason;
         this.json = json;
     }
 
@@ -51,6 +54,14 @@ final class TuneReport {
             out().println(spec.commandLine().getColorScheme().text(text));
             out().flush();
         }
+    }
+
+    /** Says what is going to be done, and why so. */
+    void begin() {
+        int count = plan.bot().parameters().size();
+        say(count + (count == 1 ? " parameter" : " parameters")
+                + (sets.size() > 1 ? " in " + sets.size() + " sets" : "") + ", " + 2 * plan.blocks() + " games by "
+                + (reason.isEmpty() ? plan.method() + "." : reason));
     }
 
     /** Returns the table to be drawn while the search goes on: the parameters that moved farthest, and how it stands. */
@@ -113,22 +124,42 @@ final class TuneReport {
                 failure -> out().println(spec.commandLine().getColorScheme().errorText(failure.toString())));
     }
 
+    /** Returns the verdict in one line. */
+    String verdict(Confirmation.Outcome outcome) {
+        return outcome.verdict().answer() + " on held-out scenarios: " + outcome.verdict();
+    }
+
+    /** Returns what the page says first. */
+    List<String> paragraphs(Confirmation.Outcome outcome) {
+        List<String> lines = new ArrayList<>();
+        lines.add("By " + (reason.isEmpty() ? plan.method().toString() : reason));
+        lines.add("The tuned bot against its start, " + verdict(outcome) + ".");
+        lines.addAll(slices(outcome));
+        return lines;
+    }
+
+    private List<String> slices(Confirmation.Outcome outcome) {
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < heldOut.size() && heldOut.size() > 1; i++) {
+            lines.add(heldOut.get(i).label() + ": " + outcome.slices().get(i));
+        }
+        return lines;
+    }
+
     /** Tells the verdict. */
-    void end(Tuning tuning, Confirmation.Outcome outcome) {
+    void end(Tuning tuning, Confirmation.Outcome outcome, TuneResult to) {
         if (json) {
-            out().println(json(tuning, outcome));
+            out().println(json(tuning, outcome, to));
+            out().flush();
             return;
         }
         tellFailures(outcome.failures());
-        if (heldOut.size() > 1) {
-            for (int i = 0; i < heldOut.size(); i++) {
-                out().println(heldOut.get(i).label() + ": " + outcome.slices().get(i));
-            }
-        }
+        slices(outcome).forEach(out()::println);
         out().println("on held-out scenarios: " + outcome.verdict());
         for (int set = 0; set < sets.size(); set++) {
-            out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + tuning.command(set));
+            out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + '"' + tuning.command(set) + '"');
         }
+        out().println("as a bot: " + to.bot() + "   page: " + to.page());
         say(answer(outcome));
     }
 
@@ -150,11 +181,12 @@ final class TuneReport {
         };
     }
 
-    private String json(Tuning tuning, Confirmation.Outcome outcome) {
+    private String json(Tuning tuning, Confirmation.Outcome outcome, TuneResult to) {
         Standings standings = Standings.of(tuning.course());
         return CompareOptions.jsonLine(out -> {
             out.key("bot").value(plan.bot().name());
             out.key("method").value(plan.method().toString());
+            out.key("reason").value(reason);
             out.key("searchGames").value(standings.games());
             out.key("estimatedGain").value(standings.gain());
             out.key("estimatedGainError").value(standings.gainError());
@@ -164,6 +196,10 @@ final class TuneReport {
                 out.value(tuning.command(set));
             }
             out.close(']');
+            out.key("file")
+                    .value(to.bot().toString())
+                    .key("page")
+                    .value(to.page().toString());
             CompareOptions.writeVerdict(out, outcome.verdict());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
             writeSlices(out, outcome);

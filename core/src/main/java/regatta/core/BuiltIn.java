@@ -45,14 +45,19 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
 
         private static final double STEPS_IN_RANGE = 8;
 
-        /** Any number within the range, with the usual step: a quarter of the standard, but at most an eighth of the range. */
+        /**
+         * Any number within the range, with the usual step: a quarter of the standard, but at most an eighth of the range, and
+         * no farther than the nearer end of it.
+         */
         public Parameter(String name, double standard, double least, double most, String summary) {
             this(name, standard, least, most, summary, Kind.REAL, usualStep(standard, least, most));
         }
 
         private static double usualStep(double standard, double least, double most) {
-            double widest = (most - least) / STEPS_IN_RANGE;
-            return standard == 0 ? widest : Math.min(widest, Math.abs(standard) * STEP_SHARE);
+            double step = (most - least) / STEPS_IN_RANGE;
+            step = standard == 0 ? step : Math.min(step, Math.abs(standard) * STEP_SHARE);
+            double toEnd = Math.min(standard - least, most - standard);
+            return toEnd > 0 ? Math.min(step, toEnd) : step;
         }
 
         /** Returns the same parameter with whole values only. */

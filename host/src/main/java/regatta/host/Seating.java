@@ -31,7 +31,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final List<List<String>> commands = new ArrayList<>();
 
     Seating(Job job, Game game) {
-        this.job = job;
+        this.job = job.at(game.info());
         this.game = game;
     }
 

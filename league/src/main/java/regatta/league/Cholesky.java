@@ -55,6 +55,15 @@ public final class Cholesky {
         return x;
     }
 
+    /** Returns the logarithm of the determinant of A. */
+    public double logDeterminant() {
+        double sum = 0;
+        for (int i = 0; i < lower.length; i++) {
+            sum += 2 * Math.log(lower[i][i]);
+        }
+        return sum;
+    }
+
     /** Returns the inverse of A, both triangles of it. */
     public double[][] inverse() {
         int n = lower.length;

@@ -12,6 +12,8 @@ public final class Course {
     private final Optimiser optimiser;
     private final Response response;
     private final List<double[]> path = new ArrayList<>();
+    private final List<Trial> trials = new ArrayList<>();
+    private final List<Double> scores = new ArrayList<>();
 
     Course(Layout layout, int blocks, Optimiser optimiser) {
         this.layout = layout;
@@ -31,6 +33,17 @@ public final class Course {
         optimiser.tell(trial, score);
         response.add(trial.candidate(), trial.opponent(), score);
         path.add(optimiser.now());
+        trials.add(trial);
+        scores.add(score);
+    }
+
+    /** Returns what the trials say if some pairs of coordinates may depend on each other. */
+    Response.Fit fitWith(List<int[]> pairs) {
+        Response whole = new Response(now().length, pairs);
+        for (int i = 0; i < trials.size(); i++) {
+            whole.add(trials.get(i).candidate(), trials.get(i).opponent(), scores.get(i));
+        }
+        return whole.fit();
     }
 
     /** Returns how many blocks it was told of. */

@@ -77,6 +77,15 @@ final class Layout {
         return values;
     }
 
+    /** Returns the value of a parameter at a point as a number to draw. */
+    double number(double[] point, int group, int parameter) {
+        int at = 0;
+        for (int i = 0; i < parameter; i++) {
+            at += parameters.get(i).width();
+        }
+        return parameters.get(parameter).number(ofGroup(point, group), at);
+    }
+
     /** Returns the names of the coordinates that count for a group. */
     List<String> coordinates() {
         return parameters.stream()

@@ -1,5 +1,6 @@
 package regatta.league.tune;
 
+import java.util.Arrays;
 import java.util.List;
 import regatta.league.Cholesky;
 
@@ -9,15 +10,16 @@ import regatta.league.Cholesky;
  * thread.
  *
  * <p>The strength of a point is a polynomial of degree two that is 0 at the start, and the score of a block is one half plus
- * the difference of two strengths. Ridge is the prior that a step seldom changes the score by more than a few percent; so
- * what was never tried has no say, and errors are honest where data are thin.
+ * the difference of two strengths. The prior says that whoever set the numbers was no fool: each has its best value some
+ * {@value #USUAL_DISTANCE} steps from the start, and how much that matters is what the trials themselves make most likely.
  */
 final class Response {
 
-    /** How much of the score a step changes, before anything was played. */
-    private static final double USUAL_SLOPE = 0.05;
+    /** How much of the score a step changes, as orders of magnitude to choose from. */
+    private static final double[] SLOPES = {0.1, 0.05, 0.025, 0.0125, 0.006, 0.003, 0.001};
 
-    private static final double USUAL_BEND = 0.02;
+    /** How far the best value of a parameter is from its start, in steps. */
+    private static final double USUAL_DISTANCE = 3;
 
     /** The variance of a block's score to begin with, worth so many blocks. */
     private static final double USUAL_VARIANCE = 0.09;
@@ -77,30 +79,49 @@ final class Response {
 
     /** Returns what the trials until now say. */
     Fit fit() {
-        double variance = noise / count;
-        double[][] matrix = new double[products.length][];
-        for (int i = 0; i < matrix.length; i++) {
-            matrix[i] = squares[i].clone();
-            double prior = i < size ? USUAL_SLOPE : USUAL_BEND;
-            matrix[i][i] += variance / (prior * prior);
+        Fit best = fit(SLOPES[0]);
+        for (int i = 1; i < SLOPES.length; i++) {
+            Fit other = fit(SLOPES[i]);
+            best = other.evidence > best.evidence ? other : best;
         }
-        Cholesky factors = new Cholesky(matrix);
-        return new Fit(factors, factors.solve(products), variance);
+        return best;
     }
 
-    /**
-     * What was fitted.
-     */
+    private Fit fit(double slope) {
+        double variance = noise / count;
+        double[][] matrix = new double[products.length][];
+        double[] right = products.clone();
+        double evidence = 0;
+        for (int i = 0; i < matrix.length; i++) {
+            matrix[i] = Arrays.copyOf(squares[i], i + 1);
+            double deviation = i < size ? slope : slope / USUAL_DISTANCE;
+            double mean = i >= size && i < 2 * size ? -slope / USUAL_DISTANCE : 0;
+            double prior = variance / (deviation * deviation);
+            matrix[i][i] += prior;
+            right[i] += prior * mean;
+            evidence += (StrictMath.log(prior) - prior * mean * mean / variance) / 2;
+        }
+        Cholesky factors = new Cholesky(matrix);
+        double[] weights = factors.solve(right);
+        evidence += (dot(right, weights) / variance - factors.logDeterminant()) / 2;
+        return new Fit(factors, weights, variance, evidence);
+    }
+
+    /** What was fitted. */
     final class Fit {
 
         private final Cholesky factors;
         private final double[] weights;
         private final double variance;
 
-        private Fit(Cholesky factors, double[] weights, double variance) {
+        /** The logarithm of how likely the trials are, but for what all fits share. */
+        private final double evidence;
+
+        private Fit(Cholesky factors, double[] weights, double variance, double evidence) {
             this.factors = factors;
             this.weights = weights;
             this.variance = variance;
+            this.evidence = evidence;
         }
 
         /** Returns how much more a point scores than the start, in blocks against it. */
@@ -130,6 +151,18 @@ final class Response {
             return weights[size + coordinate];
         }
 
+        /** Returns how uncertain the best value of each coordinate is, as its slope alone tells. */
+        double[] summitErrors() {
+            double[] errors = new double[size];
+            for (int i = 0; i < size; i++) {
+                double[] unit = new double[weights.length];
+                unit[i] = 1;
+                double deviation = Math.sqrt(variance * factors.solve(unit)[i]);
+                errors[i] = deviation / Math.max(Math.abs(bend(i)), 1e-6);
+            }
+            return errors;
+        }
+
         /** Returns weights drawn from what is still possible, as a fit of their own. */
         Fit drawn(Chance chance) {
             double[] noise = new double[weights.length];
@@ -140,7 +173,7 @@ final class Response {
             for (int i = 0; i < drawn.length; i++) {
                 drawn[i] += weights[i];
             }
-            return new Fit(factors, drawn, variance);
+            return new Fit(factors, drawn, variance, evidence);
         }
     }
 

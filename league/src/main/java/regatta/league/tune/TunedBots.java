@@ -27,6 +27,6 @@ public final class TunedBots {
             }
             return new TunedBuiltIn(BuiltIn.named(game, call.name()), call.parameters(), game, folder);
         }
-        throw new BadInput("Bot '" + typed + "' has nothing to tune.");
+        return new TunedProgram(typed, game, folder);
     }
 }
