@@ -6,20 +6,23 @@ import regatta.league.page.Html;
 /** A line with a band of uncertainty around it, as an SVG. */
 final class PathChart {
 
-    private static final int WIDTH = 700;
-    private static final int HEIGHT = 260;
     private static final int LEFT = 64;
     private static final int RIGHT = 12;
     private static final int TOP = 12;
     private static final int BOTTOM = 30;
+    private static final int LINES = 3;
 
+    private final int width;
+    private final int height;
     private final double[] x;
     private final double[] y;
     private final double[] errors;
     private final double low;
     private final double high;
 
-    PathChart(double[] x, double[] y, double[] errors) {
+    PathChart(int width, int height, double[] x, double[] y, double[] errors) {
+        this.width = width;
+        this.height = height;
         this.x = x;
         this.y = y;
         this.errors = errors;
@@ -34,19 +37,19 @@ final class PathChart {
         high = most + margin;
     }
 
-    void write(Html html, String style, String label) {
-        html.raw("<svg class=\"").text(style).raw("\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"", WIDTH, HEIGHT);
+    void write(Html html, String label) {
+        html.raw("<svg style=\"width:%dpx\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"", width, width, height);
         html.text(label).raw("\">\n");
-        for (int i = 0; i <= 4; i++) {
-            double value = low + (high - low) * i / 4;
+        for (int i = 0; i <= LINES; i++) {
+            double value = low + (high - low) * i / LINES;
             html.raw(
                     "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                    LEFT, WIDTH - RIGHT, yAt(value), yAt(value));
+                    LEFT, width - RIGHT, yAt(value), yAt(value));
             html.raw("<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", LEFT - 6, yAt(value) + 4)
                     .text(String.format(Locale.ROOT, "%.4g", value))
                     .raw("</text>\n");
         }
-        html.raw("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">", WIDTH - RIGHT, HEIGHT - 6)
+        html.raw("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">", width - RIGHT, height - 6)
                 .text(String.format(Locale.ROOT, "%.0f games", x[x.length - 1]))
                 .raw("</text>\n");
         band(html);
@@ -70,10 +73,10 @@ final class PathChart {
 
     private double xAt(double value) {
         double last = Math.max(1, x[x.length - 1]);
-        return LEFT + value / last * (WIDTH - LEFT - RIGHT);
+        return LEFT + value / last * (width - LEFT - RIGHT);
     }
 
     private double yAt(double value) {
-        return TOP + (high - value) / (high - low) * (HEIGHT - TOP - BOTTOM);
+        return TOP + (high - value) / (high - low) * (height - TOP - BOTTOM);
     }
 }

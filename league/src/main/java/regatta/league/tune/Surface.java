@@ -21,11 +21,13 @@ final class Surface {
     private static final double STANDS_OUT = 2;
 
     private final Response.Fit fit;
+    private final Space box;
     private final double[] now;
     private final String[] names;
     private final int[] pair;
 
-    private Surface(Response.Fit fit, double[] now, String[] names, int[] pair) {
+    private Surface(Response.Fit fit, Space box, double[] now, String[] names, int[] pair) {
+        this.box = box;
         this.fit = fit;
         this.now = now;
         this.names = names;
@@ -52,8 +54,9 @@ final class Surface {
         List<Surface> surfaces = new ArrayList<>();
         if (!pairs.isEmpty()) {
             Response.Fit fit = course.fitWith(pairs);
-            pairs.forEach(pair ->
-                    surfaces.add(new Surface(fit, now, new String[] {names.get(pair[0]), names.get(pair[1])}, pair)));
+            Space box = course.layout().space(List.of());
+            pairs.forEach(pair -> surfaces.add(
+                    new Surface(fit, box, now, new String[] {names.get(pair[0]), names.get(pair[1])}, pair)));
         }
         return surfaces;
     }
@@ -123,11 +126,11 @@ final class Surface {
     }
 
     private double low(int axis) {
-        return Math.min(0, now[pair[axis]]) - REACH;
+        return box.clamp(pair[axis], Math.min(0, now[pair[axis]]) - REACH);
     }
 
     private double high(int axis) {
-        return Math.max(0, now[pair[axis]]) + REACH;
+        return box.clamp(pair[axis], Math.max(0, now[pair[axis]]) + REACH);
     }
 
     private double at(int axis, int cell) {

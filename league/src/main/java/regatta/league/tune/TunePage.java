@@ -14,7 +14,6 @@ public final class TunePage {
     private static final String STYLE = """
             figure { display: inline-block; margin: 0 1rem 1rem 0; vertical-align: top; }
             figcaption { font-size: 0.9rem; }
-            .small { width: 230px; height: 120px; }
             .surface { width: 340px; height: 320px; }
             """;
 
@@ -102,7 +101,7 @@ public final class TunePage {
             errors[i] = 196 * fit.gainError(at);
         }
         html.raw("<figure>");
-        new PathChart(games, gains, errors).write(html, "", "estimated gain in percent of the score, by games");
+        new PathChart(700, 260, games, gains, errors).write(html, "estimated gain in percent of the score, by games");
         html.raw("</figure>\n");
     }
 
@@ -121,7 +120,7 @@ public final class TunePage {
                 values[i] = layout.number(course.path().get(told), of.set(), parameter);
             }
             html.raw("<figure><figcaption>").text(label(of, sets)).raw("</figcaption>");
-            new PathChart(games, values, new double[points + 1]).write(html, "small", label(of, sets) + " by games");
+            new PathChart(250, 130, games, values, new double[points + 1]).write(html, label(of, sets) + " by games");
             html.raw("</figure>\n");
         }
     }
