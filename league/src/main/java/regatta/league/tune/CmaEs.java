@@ -26,7 +26,7 @@ final class CmaEs implements Optimiser {
     /** The last third of the means weighs most in the average. */
     private static final double AVERAGED_SHARE = 3;
 
-    private final Space space;
+    private final Box box;
     private final int repeats;
     private final Chance chance;
     private final CmaDistribution distribution;
@@ -39,13 +39,13 @@ final class CmaEs implements Optimiser {
     private int toldInGeneration;
 
     /** Divides a budget into generations. Each pair plays once in every slice. */
-    CmaEs(Space space, int blocks, long seed) {
-        this.space = space;
-        repeats = space.cycle().length;
+    CmaEs(Box box, int blocks, long seed) {
+        this.box = box;
+        repeats = box.cycle().length;
         chance = new Chance(seed);
-        int pairs = Math.max(CmaDistribution.usualPopulation(space.size()) / 2, blocks / (repeats * GENERATIONS));
-        distribution = new CmaDistribution(space.size(), 2 * pairs, FIRST_WIDTH);
-        averaged = new double[space.size()];
+        int pairs = Math.max(CmaDistribution.usualPopulation(box.size()) / 2, blocks / (repeats * GENERATIONS));
+        distribution = new CmaDistribution(box.size(), 2 * pairs, FIRST_WIDTH);
+        averaged = new double[box.size()];
         draw();
     }
 
@@ -53,13 +53,13 @@ final class CmaEs implements Optimiser {
         points.clear();
         double[] mean = distribution.mean();
         while (points.size() < distribution.population()) {
-            double[] point = space.clamp(distribution.draw(chance));
+            double[] point = box.clamp(distribution.draw(chance));
             double[] mirrored = new double[mean.length];
             for (int i = 0; i < mean.length; i++) {
                 mirrored[i] = 2 * mean[i] - point[i];
             }
             points.add(point);
-            points.add(space.clamp(mirrored));
+            points.add(box.clamp(mirrored));
         }
         scores = new double[points.size()];
         askedInGeneration = 0;
@@ -109,7 +109,7 @@ final class CmaEs implements Optimiser {
 
     @Override
     public double[] now() {
-        return space.clamp(averaged.clone());
+        return box.clamp(averaged.clone());
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How parameters lie in a space. With several groups each parameter has coordinates that all share, and for each group
+ * How parameters lie in a box. With several groups each parameter has coordinates that all share, and for each group
  * coordinates of its own, which are added: so what is common is learnt from all games, and a group departs from it only as
  * far as its own games say.
  */
@@ -29,7 +29,7 @@ final class Layout {
     }
 
     /** Returns where the trials of slices are looked for, one slice after the other. */
-    Space space(List<Slice> slices) {
+    Box box(List<Slice> slices) {
         int copies = groups == 1 ? 1 : 1 + groups;
         double[] low = new double[copies * width];
         double[] high = new double[copies * width];
@@ -40,11 +40,11 @@ final class Layout {
                 for (int i = 0; i < parameter.width(); i++, at++) {
                     low[at] = parameter.low();
                     high[at] = parameter.high();
-                    of[at] = copy == 0 ? Space.COMMON : copy - 1;
+                    of[at] = copy == 0 ? Box.COMMON : copy - 1;
                 }
             }
         }
-        return new Space(low, high, of, slices.stream().mapToInt(Slice::group).toArray());
+        return new Box(low, high, of, slices.stream().mapToInt(Slice::group).toArray());
     }
 
     /** Returns the coordinates that count for a group. */

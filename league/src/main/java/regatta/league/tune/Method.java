@@ -9,32 +9,32 @@ import regatta.core.BadInput;
 public enum Method {
     SPSA("spsa") {
         @Override
-        Optimiser optimiser(Space space, int blocks, long seed) {
-            return new Spsa(space, blocks, seed);
+        Optimiser optimiser(Box box, int blocks, long seed) {
+            return new Spsa(box, blocks, seed);
         }
     },
     CMA("cma") {
         @Override
-        Optimiser optimiser(Space space, int blocks, long seed) {
-            return new CmaEs(space, blocks, seed);
+        Optimiser optimiser(Box box, int blocks, long seed) {
+            return new CmaEs(box, blocks, seed);
         }
     },
     REGRESSION("regression") {
         @Override
-        Optimiser optimiser(Space space, int blocks, long seed) {
-            return new Regression(space, seed);
+        Optimiser optimiser(Box box, int blocks, long seed) {
+            return new Regression(box, seed);
         }
     },
     RANDOM("random") {
         @Override
-        Optimiser optimiser(Space space, int blocks, long seed) {
-            return new RandomSearch(space, blocks, seed);
+        Optimiser optimiser(Box box, int blocks, long seed) {
+            return new RandomSearch(box, blocks, seed);
         }
     },
     SWEEP("sweep") {
         @Override
-        Optimiser optimiser(Space space, int blocks, long seed) {
-            return new Sweep(space, blocks);
+        Optimiser optimiser(Box box, int blocks, long seed) {
+            return new Sweep(box, blocks);
         }
     };
 
@@ -91,7 +91,7 @@ public enum Method {
         return name.equals(AUTO) ? chosen(parameters, games) : new Choice(named(name), "");
     }
 
-    abstract Optimiser optimiser(Space space, int blocks, long seed);
+    abstract Optimiser optimiser(Box box, int blocks, long seed);
 
     /**
      * Returns the method of that name.

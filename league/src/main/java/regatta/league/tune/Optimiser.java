@@ -3,7 +3,7 @@ package regatta.league.tune;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the best point of a {@link Space} by trials, whose scores are mostly noise. It knows no clock and no other source
+ * Looks for the best point of a {@link Box} by trials, whose scores are mostly noise. It knows no clock and no other source
  * of chance than its seed: asked and told alike, it goes the same way. So a run that was killed is continued by telling a
  * new optimiser what the old one was told. A table: one owner, one thread.
  */

@@ -8,7 +8,7 @@ final class RandomSearch implements Optimiser {
 
     private static final double WIDTH = 2;
 
-    private final Space space;
+    private final Box box;
     private final Chance chance;
     private final int repeats;
     private final int size;
@@ -19,10 +19,10 @@ final class RandomSearch implements Optimiser {
     private int asked;
     private int told;
 
-    RandomSearch(Space space, int blocks, long seed) {
-        this.space = space;
+    RandomSearch(Box box, int blocks, long seed) {
+        this.box = box;
         chance = new Chance(seed);
-        size = space.size();
+        size = box.size();
         // As many points as blocks a point: more would be told apart by luck alone.
         repeats = (int) Math.max(1, Math.sqrt(blocks));
         best = new double[size];
@@ -34,7 +34,7 @@ final class RandomSearch implements Optimiser {
         for (int i = 0; i < size; i++) {
             drawn[i] = WIDTH * chance.gauss();
         }
-        return space.clamp(drawn);
+        return box.clamp(drawn);
     }
 
     @Override

@@ -21,7 +21,7 @@ final class Regression implements Optimiser {
 
     private static final int ROUNDS = 30;
 
-    private final Space space;
+    private final Box box;
     private final Chance chance;
     private final Response response;
     private final int refit;
@@ -29,11 +29,11 @@ final class Regression implements Optimiser {
     private int asked;
     private int told;
 
-    Regression(Space space, long seed) {
-        this.space = space;
+    Regression(Box box, long seed) {
+        this.box = box;
         chance = new Chance(seed);
-        response = new Response(space.size(), pairs(space.size()));
-        refit = Math.max(4, space.size() / 4); // What is fitted costs the cube of the coordinates.
+        response = new Response(box.size(), pairs(box.size()));
+        refit = Math.max(4, box.size() / 4); // What is fitted costs the cube of the coordinates.
         fit = response.fit();
     }
 
@@ -55,7 +55,7 @@ final class Regression implements Optimiser {
         double[] down = centre.clone();
         for (int i = 0; i < centre.length; i++) {
             int sign = chance.sign();
-            if (space.matters(i, number)) {
+            if (box.matters(i, number)) {
                 up[i] += sign * OFF;
                 down[i] -= sign * OFF;
             } else {
@@ -63,7 +63,7 @@ final class Regression implements Optimiser {
                 down[i] = 0;
             }
         }
-        return new Trial(number, space.clamp(up), space.clamp(down));
+        return new Trial(number, box.clamp(up), box.clamp(down));
     }
 
     @Override
@@ -77,7 +77,7 @@ final class Regression implements Optimiser {
 
     /** Returns the highest point of a fit near the start: each coordinate in turn, until they agree. */
     private double[] summit(Response.Fit of) {
-        double[] point = new double[space.size()];
+        double[] point = new double[box.size()];
         for (int round = 0; round < ROUNDS; round++) {
             double change = 0;
             for (int i = 0; i < point.length; i++) {
@@ -93,8 +93,8 @@ final class Regression implements Optimiser {
     }
 
     private double best(Response.Fit of, double[] point, int coordinate) {
-        double low = Math.max(space.low()[coordinate], -FARTHEST);
-        double high = Math.min(space.high()[coordinate], FARTHEST);
+        double low = Math.max(box.low()[coordinate], -FARTHEST);
+        double high = Math.min(box.high()[coordinate], FARTHEST);
         double slope = of.slope(point, coordinate);
         double bend = of.bend(coordinate);
         if (bend < 0) {

@@ -19,7 +19,7 @@ final class Spsa implements Optimiser {
     /** The deviation of a block's score, about, in games of any kind. */
     static final double BLOCK_DEVIATION = 0.3;
 
-    private final Space space;
+    private final Box box;
     private final int blocks;
     private final Chance chance;
     private final double gain;
@@ -28,17 +28,17 @@ final class Spsa implements Optimiser {
     private int asked;
     private int told;
 
-    Spsa(Space space, int blocks, long seed) {
-        this.space = space;
+    Spsa(Box box, int blocks, long seed) {
+        this.box = box;
         this.blocks = Math.max(1, blocks);
         chance = new Chance(seed);
-        point = new double[space.size()];
-        variances = new double[space.size()];
+        point = new double[box.size()];
+        variances = new double[box.size()];
         double squares = 0;
         for (int i = 0; i < this.blocks; i++) {
             squares += shape(i) * shape(i);
         }
-        gain = strayed(space.size()) / (BLOCK_DEVIATION * Math.sqrt(squares));
+        gain = strayed(box.size()) / (BLOCK_DEVIATION * Math.sqrt(squares));
     }
 
     /** With few coordinates straying by most of a step is cheap; with many it adds up, and patience pays. */
@@ -62,12 +62,12 @@ final class Spsa implements Optimiser {
         double[] down = point.clone();
         for (int i = 0; i < point.length; i++) {
             int sign = chance.sign();
-            if (space.matters(i, number)) {
+            if (box.matters(i, number)) {
                 up[i] += sign * step(number);
                 down[i] -= sign * step(number);
             }
         }
-        return new Trial(number, space.clamp(up), space.clamp(down));
+        return new Trial(number, box.clamp(up), box.clamp(down));
     }
 
     @Override
@@ -76,7 +76,7 @@ final class Spsa implements Optimiser {
         for (int i = 0; i < point.length; i++) {
             // Beside a wall one of the two points did not move as far, and tells that much less.
             double moved = (trial.candidate()[i] - trial.opponent()[i]) / (2 * step(trial.number()));
-            point[i] = space.clamp(i, point[i] + rate * (score - 0.5) * moved);
+            point[i] = box.clamp(i, point[i] + rate * (score - 0.5) * moved);
             variances[i] += rate * rate * (score - 0.5) * (score - 0.5) * moved * moved;
         }
     }

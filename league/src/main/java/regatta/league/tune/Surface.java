@@ -21,12 +21,12 @@ final class Surface {
     private static final double STANDS_OUT = 2;
 
     private final Response.Fit fit;
-    private final Space box;
+    private final Box box;
     private final double[] now;
     private final String[] names;
     private final int[] pair;
 
-    private Surface(Response.Fit fit, Space box, double[] now, String[] names, int[] pair) {
+    private Surface(Response.Fit fit, Box box, double[] now, String[] names, int[] pair) {
         this.box = box;
         this.fit = fit;
         this.now = now;
@@ -54,7 +54,7 @@ final class Surface {
         List<Surface> surfaces = new ArrayList<>();
         if (!pairs.isEmpty()) {
             Response.Fit fit = course.fitWith(pairs);
-            Space box = course.layout().space(List.of());
+            Box box = course.layout().box(List.of());
             pairs.forEach(pair -> surfaces.add(
                     new Surface(fit, box, now, new String[] {names.get(pair[0]), names.get(pair[1])}, pair)));
         }

@@ -8,7 +8,7 @@ final class Sweep implements Optimiser {
 
     private static final double[] OFFSETS = {-2, -1, 1, 2};
 
-    private final Space space;
+    private final Box box;
     private final int repeats;
     private final double[] point;
     private double score;
@@ -17,10 +17,10 @@ final class Sweep implements Optimiser {
     private int asked;
     private int told;
 
-    Sweep(Space space, int blocks) {
-        this.space = space;
-        repeats = Math.max(1, blocks / (space.size() * OFFSETS.length));
-        point = new double[space.size()];
+    Sweep(Box box, int blocks) {
+        this.box = box;
+        repeats = Math.max(1, blocks / (box.size() * OFFSETS.length));
+        point = new double[box.size()];
     }
 
     @Override
@@ -31,7 +31,7 @@ final class Sweep implements Optimiser {
         int candidate = asked / repeats;
         double[] changed = point.clone();
         changed[coordinate(candidate)] += OFFSETS[candidate % OFFSETS.length];
-        return new Trial(asked++, space.clamp(changed), point.clone());
+        return new Trial(asked++, box.clamp(changed), point.clone());
     }
 
     private int coordinate(int candidate) {
@@ -53,7 +53,7 @@ final class Sweep implements Optimiser {
         score = 0;
         if (candidate % OFFSETS.length == OFFSETS.length - 1) {
             int coordinate = coordinate(candidate);
-            point[coordinate] = space.clamp(coordinate, point[coordinate] + best);
+            point[coordinate] = box.clamp(coordinate, point[coordinate] + best);
             bestScore = 0.5;
             best = 0;
         }

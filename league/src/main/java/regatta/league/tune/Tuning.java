@@ -57,8 +57,8 @@ public final class Tuning {
         this.store = store;
         this.listener = listener;
         layout = new Layout(plan.bot().parameters(), plan.groups());
-        Space space = layout.space(plan.slices());
-        course = new Course(layout, plan.blocks(), plan.method().optimiser(space, plan.blocks(), plan.seed()));
+        Box box = layout.box(plan.slices());
+        course = new Course(layout, plan.blocks(), plan.method().optimiser(box, plan.blocks(), plan.seed()));
     }
 
     /** Returns how the search stands. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The distribution of {@link CmaEs} beside the CMA-ES of Hipparchus, on functions without noise. */
 class CmaOracleTest {
 
-    private static final int RUNS = 5;
+    private static final int RUNS = 3;
 
     private static MultivariateFunction function(String name) {
         return switch (name) {
@@ -55,7 +55,7 @@ class CmaOracleTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"sphere, 5", "sphere, 20", "ellipsoid, 8", "rosenbrock, 5"})
+    @CsvSource({"sphere, 5", "sphere, 12", "ellipsoid, 8", "rosenbrock, 5"})
     void afterAsManyEvaluationsItIsAsNearTheMinimum(String name, int size) {
         MultivariateFunction function = function(name);
         int evaluations = 600 * size;

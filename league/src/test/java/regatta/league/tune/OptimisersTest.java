@@ -19,14 +19,14 @@ class OptimisersTest {
     private static final int UNDER_WAY = 16;
     private static final double[] BEST = {2, -1, 1.5, 0, -2};
 
-    private static Space box(int size) {
+    private static Box box(int size) {
         double[] low = new double[size];
         double[] high = new double[size];
         for (int i = 0; i < size; i++) {
             low[i] = -5;
             high[i] = 5;
         }
-        return Space.of(low, high);
+        return Box.of(low, high);
     }
 
     private static double strength(double[] point) {
@@ -88,7 +88,7 @@ class OptimisersTest {
     @ParameterizedTest
     @EnumSource(Method.class)
     void theyStayInTheBox(Method method) {
-        Space narrow = Space.of(new double[] {-0.5, 0, -3}, new double[] {0, 0.5, 3});
+        Box narrow = Box.of(new double[] {-0.5, 0, -3}, new double[] {0, 0.5, 3});
         Optimiser optimiser = method.optimiser(narrow, 200, 1);
         for (int i = 0; i < 200; i++) {
             Trial trial = optimiser.ask();
@@ -109,7 +109,7 @@ class OptimisersTest {
         double[] low = {-5, -5};
         double[] high = {5, 5};
         // Two sets of one number each; only trials of the first are won, and always upwards.
-        Optimiser optimiser = method.optimiser(new Space(low, high, new int[] {0, 1}, new int[] {0, 1}), 400, 1);
+        Optimiser optimiser = method.optimiser(new Box(low, high, new int[] {0, 1}, new int[] {0, 1}), 400, 1);
         for (int i = 0; i < 400; i++) {
             Trial trial = optimiser.ask();
             boolean up = trial.candidate()[0] > trial.opponent()[0];

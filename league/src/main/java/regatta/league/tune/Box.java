@@ -10,16 +10,16 @@ import java.util.Arrays;
  * @param groups by coordinate, the group of trials in which it matters; {@link #COMMON} if in all
  * @param cycle the groups of the trials, over and over
  */
-@SuppressWarnings("ArrayRecordComponent") // Nobody compares spaces.
-record Space(double[] low, double[] high, int[] groups, int[] cycle) {
+@SuppressWarnings("ArrayRecordComponent") // Nobody compares boxes.
+record Box(double[] low, double[] high, int[] groups, int[] cycle) {
 
     static final int COMMON = -1;
 
-    /** A space in which every coordinate matters in every trial. */
-    static Space of(double[] low, double[] high) {
+    /** A box in which every coordinate matters in every trial. */
+    static Box of(double[] low, double[] high) {
         int[] groups = new int[low.length];
         Arrays.fill(groups, COMMON);
-        return new Space(low, high, groups, new int[] {0});
+        return new Box(low, high, groups, new int[] {0});
     }
 
     int size() {
