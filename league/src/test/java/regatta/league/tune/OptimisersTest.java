@@ -6,12 +6,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.junit.jupiter.api.Test;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import regatta.core.Rng;
-import regatta.league.SequentialTest;
-import regatta.league.Verdict.Answer;
 
 /** Searches on bots whose best numbers are known, with games drawn by lot. */
 class OptimisersTest {
@@ -91,7 +88,7 @@ class OptimisersTest {
         Box narrow = Box.of(new double[] {-0.5, 0, -3}, new double[] {0, 0.5, 3});
         Optimiser optimiser = method.optimiser(narrow, 200, 1);
         for (int i = 0; i < 200; i++) {
-            Trial trial = optimiser.ask();
+            Trial trial = Objects.requireNonNull(optimiser.ask());
             for (double[] point : List.of(trial.candidate(), trial.opponent(), optimiser.now())) {
                 for (int k = 0; k < 3; k++) {
                     assertThat(point[k]).isBetween(narrow.low()[k], narrow.high()[k]);
@@ -111,26 +108,11 @@ class OptimisersTest {
         // Two sets of one number each; only trials of the first are won, and always upwards.
         Optimiser optimiser = method.optimiser(new Box(low, high, new int[] {0, 1}, new int[] {0, 1}), 400, 1);
         for (int i = 0; i < 400; i++) {
-            Trial trial = optimiser.ask();
+            Trial trial = Objects.requireNonNull(optimiser.ask());
             boolean up = trial.candidate()[0] > trial.opponent()[0];
             optimiser.tell(trial, i % 2 == 1 ? 0.5 : up ? 1 : 0);
         }
         assertThat(optimiser.now()[0]).isGreaterThan(1);
         assertThat(Math.abs(optimiser.now()[1])).isLessThan(optimiser.now()[0] / 2);
-    }
-
-    /** With nothing to gain, tunings promise nothing: at most 5 % of 200 are called better. */
-    @Test
-    void aTuningWithoutPossibleGainIsHardlyEverCalledBetter() {
-        int better = 0;
-        for (int seed = 0; seed < 200; seed++) {
-            SequentialTest test = new SequentialTest(2, 0, 80, 0.02);
-            Rng rng = new Rng(seed);
-            while (!test.verdict().settled()) {
-                test.add((rng.below(2) + rng.below(2)) / 2.0); // Whatever was found, it plays as the start does.
-            }
-            better += test.verdict().answer() == Answer.BETTER ? 1 : 0;
-        }
-        assertThat(better).isLessThanOrEqualTo(10);
     }
 }
