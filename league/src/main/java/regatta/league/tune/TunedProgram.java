@@ -71,13 +71,17 @@ final class TunedProgram implements TunedBot {
         if (named.matches() && !named.group(1).equals(named.group(1).toUpperCase(Locale.ROOT))) {
             return named.group(1);
         }
-        for (String word : typed.strip().split("\\s+")) {
-            if (!word.contains("=") && word.contains("/")) {
-                return word.substring(word.lastIndexOf('/') + 1);
+        String chosen = "bot";
+        for (String word : typed.replaceAll("\\{[^{}]*}", "").strip().split("\\s+")) {
+            if (word.contains("=") || word.startsWith("-")) {
+                continue; // A setting or an option.
+            }
+            chosen = word.substring(word.lastIndexOf('/') + 1);
+            if (word.contains("/") || word.contains(".")) {
+                break; // The script says more than what runs it.
             }
         }
-        String[] words = typed.strip().split("\\s+");
-        return words[0].replaceAll("[^A-Za-z0-9._-]", "");
+        return chosen.replaceAll("[^A-Za-z0-9._-]", "");
     }
 
     private static String ending(String name) {

@@ -92,4 +92,11 @@ class TunedBotTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("none cannot be read");
     }
+
+    @Test
+    void aProgramIsCalledByItsScript() {
+        assertThat(bot("python3 lib/fast.py --sites={sites:int 2..8}").name()).isEqualTo("fast.py");
+        assertThat(bot("RISK={risk:0..1} ./bot --fast").name()).isEqualTo("bot");
+        assertThat(bot("mine=./bot {risk:0..1}").name()).isEqualTo("mine");
+    }
 }
