@@ -126,7 +126,7 @@ public final class Main implements Runnable {
     private static int explainUsage(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println(command.getColorScheme().errorText(Plain.text(exception.getMessage())));
+        err.println(command.getColorScheme().errorText(Plain.text(String.valueOf(exception.getMessage()))));
         CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return command.getCommandSpec().exitCodeOnInvalidInput();

@@ -7,6 +7,7 @@ import regatta.host.Farm;
 import regatta.league.AbTest.Ending;
 import regatta.league.Block;
 import regatta.league.BlockQueue;
+import regatta.league.Comparison;
 import regatta.league.Evidence;
 import regatta.league.Failure;
 import regatta.league.Failures;
@@ -128,7 +129,7 @@ public final class Confirmation {
         Slice slice = question.slices().get(which);
         Tuning.Plan plan = question.plan();
         BotSpec start = plan.bot().start().called("start");
-        var comparison =
+        Comparison comparison =
                 Tuning.comparison(plan, slice, question.tuned().get(which).called("tuned"), start);
         int block = number / question.slices().size();
         store.recall(Phase.TEST, number)
