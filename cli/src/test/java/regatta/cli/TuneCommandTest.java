@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,7 +61,9 @@ class TuneCommandTest {
                         folder.toString()))
                 .as(terminal.toString())
                 .isZero();
-        assertThat(Files.list(folder)).as("nothing else is left").hasSize(3);
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).as("nothing else is left").hasSize(3);
+        }
     }
 
     @Test
