@@ -54,11 +54,10 @@ final class BotsCommand implements Runnable {
         for (BuiltIn.Parameter parameter : found.parameters()) {
             out.println(String.format(
                     Locale.ROOT,
-                    "  %-20s %10s  (%s to %s)  %s",
+                    "  %-20s %10s  (%s)  %s",
                     parameter.name(),
                     number(parameter.standard()),
-                    number(parameter.least()),
-                    number(parameter.most()),
+                    range(parameter),
                     parameter.summary()));
         }
         if (found.parameters().isEmpty()) {
@@ -67,8 +66,20 @@ final class BotsCommand implements Runnable {
             out.println("Set them like this: \"" + wanted + "?"
                     + found.parameters().get(0).name() + "="
                     + number(found.parameters().get(0).standard()) + "\"");
+            out.println("Have them set by playing: regatta tune \"" + wanted + "?*\" --game "
+                    + game.info().id());
         }
         out.flush();
+    }
+
+    private static String range(BuiltIn.Parameter parameter) {
+        String range = number(parameter.least()) + " to " + number(parameter.most());
+        return switch (parameter.kind()) {
+            case REAL -> range;
+            case WHOLE -> range + ", whole";
+            case LOGARITHMIC -> range + ", logarithmic";
+            case SWITCH -> "0 or 1";
+        };
     }
 
     private static String number(double value) {

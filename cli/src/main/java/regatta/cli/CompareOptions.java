@@ -121,6 +121,10 @@ final class CompareOptions {
 
     /** Returns the two bounds in normalised Elo. */
     double[] elo() {
+        return elo(bounds);
+    }
+
+    static double[] elo(String bounds) {
         String[] parts = bounds.split(",", -1);
         try {
             if (parts.length == 2) {

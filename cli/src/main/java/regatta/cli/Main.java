@@ -29,6 +29,7 @@ import regatta.host.Plain;
             WatchCommand.class,
             AbCommand.class,
             RaceCommand.class,
+            TuneCommand.class,
             TourneyCommand.class,
             LeagueCommand.class,
             BookCommand.class,
@@ -56,6 +57,8 @@ import regatta.host.Plain;
             "                                  is it better? stops when the answer is clear",
             "  regatta race ./old ./a ./b -g ${GAME}",
             "                                  which of these are better?",
+            "  regatta tune \"greedy?*\" -g ${GAME}",
+            "                                  set a bot's numbers by playing",
             "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
             "                                  who is best, and how sure is that?",
             "  regatta rerun match.regatta     prove that a record tells what happened",
@@ -132,7 +135,7 @@ public final class Main implements Runnable {
     private static int explainUsage(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println(command.getColorScheme().errorText(Plain.text(exception.getMessage())));
+        err.println(command.getColorScheme().errorText(Plain.text(String.valueOf(exception.getMessage()))));
         CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return command.getCommandSpec().exitCodeOnInvalidInput();

@@ -18,11 +18,69 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
     }
 
     /**
-     * A number that changes how a bot plays.
+     * A number that changes how a bot plays. This is the one place that describes it: the command line checks values by it,
+     * and the tuner starts from it.
      *
      * @param standard its value unless somebody sets another
+     * @param kind which values between {@code least} and {@code most} make sense
+     * @param step how much of a change is worth trying; on a logarithmic scale, a factor of e to the power of this
      */
-    public record Parameter(String name, double standard, double least, double most, String summary) {}
+    public record Parameter(
+            String name, double standard, double least, double most, String summary, Kind kind, double step) {
+
+        /** How the values of a parameter lie. */
+        public enum Kind {
+            /** Any number. */
+            REAL,
+            /** Whole numbers. */
+            WHOLE,
+            /** Any positive number; what counts is by which factor it changes. */
+            LOGARITHMIC,
+            /** 0 for no and 1 for yes. */
+            SWITCH
+        }
+
+        /** Of a number that is worth changing at all, a quarter more or less is worth trying. */
+        private static final double STEP_SHARE = 0.25;
+
+        private static final double STEPS_IN_RANGE = 8;
+
+        /**
+         * Any number within the range, with the usual step: a quarter of the standard, but at most an eighth of the range, and
+         * no farther than the nearer end of it.
+         */
+        public Parameter(String name, double standard, double least, double most, String summary) {
+            this(name, standard, least, most, summary, Kind.REAL, usualStep(standard, least, most));
+        }
+
+        private static double usualStep(double standard, double least, double most) {
+            double step = (most - least) / STEPS_IN_RANGE;
+            step = standard == 0 ? step : Math.min(step, Math.abs(standard) * STEP_SHARE);
+            double toEnd = Math.min(standard - least, most - standard);
+            return toEnd > 0 ? Math.min(step, toEnd) : step;
+        }
+
+        /** Returns the same parameter with whole values only. */
+        public Parameter whole() {
+            return new Parameter(
+                    name, standard, least, most, summary, Kind.WHOLE, Math.max(1, usualStep(standard, least, most)));
+        }
+
+        /** Returns the same parameter on a logarithmic scale. */
+        public Parameter logarithmic() {
+            return new Parameter(name, standard, least, most, summary, Kind.LOGARITHMIC, STEP_SHARE);
+        }
+
+        /** Returns the same parameter as a switch. */
+        public Parameter onOff() {
+            return new Parameter(name, standard, 0, 1, summary, Kind.SWITCH, 1);
+        }
+
+        /** Returns the same parameter with another step. */
+        public Parameter step(double other) {
+            return new Parameter(name, standard, least, most, summary, kind, other);
+        }
+    }
 
     /**
      * A built-in as a person names it.

@@ -37,7 +37,7 @@ public final class BotFiles {
 
     /** What a folder may hold that is not part of the bot in it. */
     private static final Pattern LEFT_OUT = Pattern.compile(
-            "(^|.*/)(\\.git|\\.regatta|__pycache__|node_modules/\\.cache)(/.*|$)|.*\\.(regatta|hlt|log|league|league-.*|html)");
+            "(^|.*/)(\\.git|\\.regatta|__pycache__|node_modules/\\.cache)(/.*|$)|.*\\.(regatta|hlt|log|league|league-.*|tune|tune-.*|html)");
 
     private BotFiles() {}
 

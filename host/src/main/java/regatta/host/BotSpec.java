@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +12,9 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
+import regatta.core.GameInfo;
 import regatta.core.Names;
+import regatta.core.Scenario;
 
 /**
  * A bot as a person names it.
@@ -21,8 +24,16 @@ import regatta.core.Names;
  * @param kind what it turned out to be
  * @param folder where a command is started
  * @param ownsFolder whether all in that folder is part of the bot
+ * @param variants what is run instead in some scenarios
  */
-public record BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder) {
+public record BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder, List<Variant> variants) {
+
+    /**
+     * What is run in some scenarios, as a bot with numbers for each size is.
+     *
+     * @param when the options these scenarios have in common
+     */
+    public record Variant(Map<String, String> when, String text) {}
 
     /** What can sit in a seat. */
     public enum Kind {
@@ -47,6 +58,11 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     /** What a person types to take a seat. */
     public static final String HUMAN = "human";
 
+    /** A bot that is the same in all scenarios. */
+    BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder) {
+        this(name, text, kind, folder, ownsFolder, List.of());
+    }
+
     /** A bot that is called as it was typed. */
     public BotSpec(String text, Kind kind, Path folder) {
         this(text, text, kind, folder, false);
@@ -54,7 +70,8 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
 
     /**
      * Finds out what {@code typed} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, a folder,
-     * or else a command line; with a name before it if one is given ({@code fast=./bot --depth=2}).
+     * a file of tuned numbers ({@code greedy@tuned.json}), or else a command line; with a name before it if one is given
+     * ({@code fast=./bot --depth=2}).
      *
      * @throws BadInput if it can be none of these
      */
@@ -66,7 +83,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         return unnamed(typed, game, folder);
     }
 
-    private static BotSpec unnamed(String text, Game game, Path folder) {
+    static BotSpec unnamed(String text, Game game, Path folder) {
         if (text.isBlank()) {
             throw new BadInput(
                     "A bot has no name. Bots are built-ins, commands in quotes, folders, jars or seats of records.");
@@ -83,6 +100,9 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         if (text.lastIndexOf(".regatta#") > 0) {
             return new BotSpec(text, Kind.RECORDED, folder);
         }
+        if (TunedBotFile.isMeant(text, folder)) {
+            return TunedBotFile.read(text, game, folder);
+        }
         Path path = path(folder, text);
         if (path != null && Files.isDirectory(path)) {
             return BotFolder.of(text, path.normalize());
@@ -97,7 +117,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         return new BotSpec(text, Kind.COMMAND, folder);
     }
 
-    private static @Nullable Path path(Path folder, String text) {
+    static @Nullable Path path(Path folder, String text) {
         try {
             return folder.resolve(text);
         } catch (InvalidPathException e) {
@@ -161,7 +181,24 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
 
     /** Returns the same bot under another name. */
     public BotSpec called(String other) {
-        return new BotSpec(other, text, kind, folder, ownsFolder);
+        return new BotSpec(other, text, kind, folder, ownsFolder, variants);
+    }
+
+    /** Returns the bot as it plays a scenario. */
+    BotSpec at(Scenario scenario, GameInfo game, int seats) {
+        GameInfo.Option seatsOption = game.option(GameInfo.Option.Role.SEATS);
+        for (Variant variant : variants) {
+            boolean fits = true;
+            for (Map.Entry<String, String> wanted : variant.when().entrySet()) {
+                String given = scenario.option(wanted.getKey());
+                boolean isSeats = seatsOption != null && seatsOption.key().equals(wanted.getKey());
+                fits &= wanted.getValue().equals(given == null && isSeats ? String.valueOf(seats) : given);
+            }
+            if (fits) {
+                return new BotSpec(name, variant.text(), kind, folder, ownsFolder);
+            }
+        }
+        return this;
     }
 
     private static BadInput unknown(String text, Game game, List<String> builtIns) {

@@ -1,6 +1,7 @@
 package regatta.host;
 
 import java.util.List;
+import regatta.core.GameInfo;
 import regatta.core.Scenario;
 
 /**
@@ -20,5 +21,12 @@ public record Job(String key, Scenario scenario, List<BotSpec> bots, Conditions 
     /** A match that nobody counts, such as one that is only watched. */
     public Job(Scenario scenario, List<BotSpec> bots, Conditions conditions) {
         this("", scenario, bots, conditions, false);
+    }
+
+    /** Returns the same match with bots as they play its scenario. */
+    Job at(GameInfo game) {
+        List<BotSpec> seated =
+                bots.stream().map(bot -> bot.at(scenario, game, bots.size())).toList();
+        return new Job(key, scenario, seated, conditions, keepsRecord);
     }
 }

@@ -33,7 +33,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final @Nullable WarmBots warm;
 
     Seating(Job job, Game game, @Nullable WarmBots warm) {
-        this.job = job;
+        this.job = job.at(game.info());
         this.game = game;
         this.warm = warm;
     }

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
+import regatta.core.Scenario;
 import regatta.host.BotSpec.Kind;
 
 /** What a person may type for a bot. */
@@ -151,5 +154,45 @@ class BotSpecTest {
 
         assertThat(bot("node bot.ts").shellCommand().get(2).contains("--import=data:"))
                 .isEqualTo(given);
+    }
+
+    @Test
+    void aTunedBotIsAFileWithNumbersForSomeScenarios() {
+        List<BotSpec.Variant> sets = List.of(
+                new BotSpec.Variant(Map.of("size", "32", "seats", "2"), "greedy?power=1.1"),
+                new BotSpec.Variant(Map.of("size", "64"), "greedy?power=1.3"));
+        TunedBotFile.write(folder.resolve("tuned.json"), GAME, sets, Map.of("verdict", "better"));
+
+        BotSpec bot = BotSpec.of("greedy@tuned.json", GAME, folder);
+
+        assertThat(bot.kind()).isEqualTo(BotSpec.Kind.BUILT_IN);
+        assertThat(bot.name()).isEqualTo("greedy@tuned.json");
+        assertThat(bot.at(Scenario.parse("halite size=64"), GAME.info(), 4).text())
+                .isEqualTo("greedy?power=1.3");
+        assertThat(bot.at(Scenario.parse("halite size=32"), GAME.info(), 2).text())
+                .isEqualTo("greedy?power=1.1");
+        assertThat(bot.at(Scenario.parse("halite size=48"), GAME.info(), 4).text())
+                .as("where no set fits, the first")
+                .isEqualTo("greedy?power=1.1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '`',
+            value = {
+                "no JSON; is no tuned bot: it is not JSON",
+                "[]; is no tuned bot: 'regatta tune' writes such.",
+                "{\"what\":\"regatta tuned bot\",\"format\":2}; has format 2",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"go\"}; is a bot of go, not of halite.",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\"}; has no sets of numbers.",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"human\"}]}; is no bot that can",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"greedy?x=1\"}]}; Unknown parameter"
+            })
+    void aFileThatIsNoTunedBotIsRefused(String content, String message) throws IOException {
+        Files.writeString(folder.resolve("greedy@bad.json"), content);
+        assertThatThrownBy(() -> BotSpec.of("greedy@bad.json", GAME, folder))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(message);
     }
 }

@@ -11,12 +11,12 @@ import regatta.host.TurnFault;
  * @param course what was played, by game: a block of the same course tells nothing new
  * @param seatings every seat of its games, in no particular order
  */
-record Block(double score, List<String> course, List<Seating> seatings) {
+public record Block(double score, List<String> course, List<Seating> seatings) {
 
     /**
      * How a bot behaved in one game.
      *
      * @param fault what it did wrong first, or null
      */
-    record Seating(String bot, @Nullable TurnFault fault) {}
+    public record Seating(String bot, @Nullable TurnFault fault) {}
 }

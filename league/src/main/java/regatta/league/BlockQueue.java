@@ -16,7 +16,7 @@ import regatta.host.Played;
  * Plays blocks on a farm and hands out what came of them in the order they were begun, whichever ends first, so that no
  * answer depends on timing. A table: one owner, one thread.
  */
-final class BlockQueue implements AutoCloseable {
+public final class BlockQueue implements AutoCloseable {
 
     /** A block whose games are under way. */
     private static final class Begun {
@@ -24,6 +24,9 @@ final class BlockQueue implements AutoCloseable {
         final int number;
         final List<@Nullable MatchReport> reports = new ArrayList<>();
         int missing;
+
+        @Nullable
+        Block known;
 
         Begun(Comparison comparison, int number, int games) {
             this.comparison = comparison;
@@ -45,21 +48,21 @@ final class BlockQueue implements AutoCloseable {
     private int begun;
 
     /** Makes an empty queue of at most {@code capacity} blocks. */
-    BlockQueue(Farm farm, int capacity) {
+    public BlockQueue(Farm farm, int capacity) {
         this.farm = farm;
         this.capacity = capacity;
     }
 
-    boolean hasRoom() {
+    public boolean hasRoom() {
         return underWay.size() < capacity;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return underWay.isEmpty();
     }
 
     /** Begins the block of that number. */
-    void begin(Comparison comparison, int number) {
+    public void begin(Comparison comparison, int number) {
         List<Job> jobs = comparison.jobs(number, "block " + begun++);
         Begun block = new Begun(comparison, number, jobs.size());
         underWay.add(block);
@@ -69,8 +72,16 @@ final class BlockQueue implements AutoCloseable {
         }
     }
 
+    /** Takes a block that was played before, as if it were begun and ended now. */
+    public void recall(Comparison comparison, int number, Block block) {
+        Begun known = new Begun(comparison, number, 0);
+        known.known = block;
+        begun++; // Keys count on as if it were played, so that what follows is the same.
+        underWay.add(known);
+    }
+
     /** Awaits the block that was begun first. */
-    Block next() throws InterruptedException {
+    public Block next() throws InterruptedException {
         Begun first = underWay.getFirst();
         while (first.missing > 0) {
             count(farm.next());
@@ -79,6 +90,9 @@ final class BlockQueue implements AutoCloseable {
             throw new InterruptedException(); // Also if the block was there already.
         }
         underWay.removeFirst();
+        if (first.known != null) {
+            return first.known;
+        }
         List<MatchReport> reports = new ArrayList<>();
         for (MatchReport report : first.reports) {
             if (report != null) {

@@ -3,12 +3,12 @@ package regatta.league;
 /**
  * The lower triangle L of a positive definite matrix A = L·Lᵀ, made in place of A. A table: one owner, one thread.
  */
-final class Cholesky {
+public final class Cholesky {
 
     private final double[][] lower;
 
     /** Factors a matrix, of which the lower triangle is read and overwritten. */
-    Cholesky(double[][] matrix) {
+    public Cholesky(double[][] matrix) {
         lower = matrix;
         for (int i = 0; i < lower.length; i++) {
             double[] row = lower[i];
@@ -27,7 +27,7 @@ final class Cholesky {
     }
 
     /** Returns x of A·x = b. */
-    double[] solve(double[] right) {
+    public double[] solve(double[] right) {
         int n = lower.length;
         double[] x = right.clone();
         for (int i = 0; i < n; i++) {
@@ -37,7 +37,16 @@ final class Cholesky {
             }
             x[i] = sum / lower[i][i];
         }
-        for (int i = n - 1; i >= 0; i--) {
+        return upwards(x);
+    }
+
+    /** Returns x of Lᵀ·x = b: of independent normal numbers b it makes such as have the inverse of A for covariance. */
+    public double[] solveUpper(double[] right) {
+        return upwards(right.clone());
+    }
+
+    private double[] upwards(double[] x) {
+        for (int i = lower.length - 1; i >= 0; i--) {
             x[i] /= lower[i][i];
             for (int k = 0; k < i; k++) {
                 x[k] -= lower[i][k] * x[i];
@@ -46,8 +55,17 @@ final class Cholesky {
         return x;
     }
 
+    /** Returns the logarithm of the determinant of A. */
+    public double logDeterminant() {
+        double sum = 0;
+        for (int i = 0; i < lower.length; i++) {
+            sum += 2 * Math.log(lower[i][i]);
+        }
+        return sum;
+    }
+
     /** Returns the inverse of A, both triangles of it. */
-    double[][] inverse() {
+    public double[][] inverse() {
         int n = lower.length;
         double[][] inverse = new double[n][];
         for (int i = 0; i < n; i++) {

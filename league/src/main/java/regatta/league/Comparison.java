@@ -65,7 +65,7 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
         }
 
         /** Returns how many blocks there are. */
-        int blocks() {
+        public int blocks() {
             return book.isEmpty() ? Integer.MAX_VALUE : book.size();
         }
 

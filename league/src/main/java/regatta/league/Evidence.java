@@ -8,7 +8,7 @@ import java.util.Set;
  * Which blocks tell something new. Bots that play by rule on a board that does not change play one match again and again,
  * and its tenth time proves nothing. A table: one owner, one thread.
  */
-final class Evidence {
+public final class Evidence {
 
     /** After so many blocks in a row that were played before, more of the same are expected. */
     static final int PATIENCE = 8;
@@ -18,7 +18,7 @@ final class Evidence {
     private int inARow;
 
     /** Returns whether a block was never played before. */
-    boolean isNew(Block block) {
+    public boolean isNew(Block block) {
         boolean fresh = seen.add(block.course());
         repeated += fresh ? 0 : 1;
         inARow = fresh ? 0 : inARow + 1;
@@ -26,12 +26,12 @@ final class Evidence {
     }
 
     /** Returns how many blocks were played before. */
-    int repeated() {
+    public int repeated() {
         return repeated;
     }
 
     /** Returns whether nothing new is to be expected. */
-    boolean exhausted() {
+    public boolean exhausted() {
         return inARow >= PATIENCE;
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.host.TurnFault;
 
 /** Which bots failed, how often, and how they began. A table: one owner, one thread. */
-final class Failures {
+public final class Failures {
 
     private static final class Count {
         int games;
@@ -20,7 +20,7 @@ final class Failures {
 
     private final Map<String, Count> counts = new LinkedHashMap<>();
 
-    void add(Block block) {
+    public void add(Block block) {
         for (Block.Seating seating : block.seatings()) {
             Count count = counts.computeIfAbsent(seating.bot(), bot -> new Count());
             count.games++;
@@ -32,7 +32,7 @@ final class Failures {
     }
 
     /** Returns the bots that failed, in the order in which they were first seen. */
-    List<Failure> list() {
+    public List<Failure> list() {
         List<Failure> failures = new ArrayList<>();
         counts.forEach((bot, count) -> {
             if (count.first != null) {

@@ -11,7 +11,7 @@ import java.util.Arrays;
  */
 public final class Tally {
 
-    static final int GAMES_PER_BLOCK = 2;
+    public static final int GAMES_PER_BLOCK = 2;
 
     private static final double SLIGHT = 1e-9;
 

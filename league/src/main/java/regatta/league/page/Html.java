@@ -3,25 +3,25 @@ package regatta.league.page;
 import java.util.Locale;
 
 /** Builds HTML. Whatever is text is escaped; only what this package spells out is markup. */
-final class Html {
+public final class Html {
 
     private final StringBuilder out = new StringBuilder();
 
     /** Adds markup. */
-    Html raw(String markup) {
+    public Html raw(String markup) {
         out.append(markup);
         return this;
     }
 
     /** Adds markup with numbers in it. */
     @SuppressWarnings("AnnotateFormatMethod") // The annotation would be one more dependency.
-    Html raw(String format, Object... numbers) {
+    public Html raw(String format, Object... numbers) {
         out.append(String.format(Locale.ROOT, format, numbers));
         return this;
     }
 
     /** Adds text, which may be a value of an attribute in double quotes too. */
-    Html text(String text) {
+    public Html text(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             switch (c) {

@@ -39,5 +39,22 @@ final class Sql {
             + " on conflict (bot_id) do update set reason = excluded.reason, since = excluded.since";
     static final String ALL_SET_ASIDE = "select bot_id, reason from set_aside order by bot_id";
 
+    static final String[] BLOCK_TABLES = {
+        "create table if not exists question (number integer primary key, line text not null)",
+        "create table if not exists block (phase text not null, number integer not null, score double precision not null,"
+                + " course text not null, primary key (phase, number))",
+        "create table if not exists block_seat (phase text not null, number integer not null, place integer not null,"
+                + " bot text not null, fault text, turn integer not null, detail text not null,"
+                + " primary key (phase, number, place))"
+    };
+    static final String QUESTION = "select line from question order by number";
+    static final String ADD_QUESTION = "insert into question (number, line) values (?, ?)";
+    static final String BLOCKS = "select phase, number, score, course from block order by phase, number";
+    static final String BLOCK_SEATS =
+            "select bot, fault, turn, detail from block_seat where phase = ? and number = ? order by place";
+    static final String ADD_BLOCK = "insert into block (phase, number, score, course) values (?, ?, ?, ?)";
+    static final String ADD_BLOCK_SEAT =
+            "insert into block_seat (phase, number, place, bot, fault, turn, detail)" + " values (?, ?, ?, ?, ?, ?, ?)";
+
     private Sql() {}
 }

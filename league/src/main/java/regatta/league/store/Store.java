@@ -16,7 +16,6 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import regatta.core.BadInput;
-import regatta.host.MachineFault;
 import regatta.host.OutOfSight;
 
 /**
@@ -228,29 +227,8 @@ public final class Store implements AutoCloseable {
         try {
             return question.ask();
         } catch (SQLException e) {
-            String reason = machine(e);
-            if (reason != null) {
-                throw new MachineFault(
-                        file + ": " + reason + " All matches counted until now are safe in it; the same command goes on"
-                                + " from there.",
-                        e);
-            }
-            throw new IllegalStateException("the store " + file + " failed", e);
+            throw StoreFailure.of(file, e);
         }
-    }
-
-    /** Returns what the machine has to do with a failure, or null if it has nothing to do with it. */
-    private static @Nullable String machine(SQLException failure) {
-        return switch (SQLiteErrorCode.getErrorCode(failure.getErrorCode() & 0xff)) {
-            case SQLITE_FULL -> "The disk is full.";
-            case SQLITE_READONLY -> "The file or its folder is read-only.";
-            case SQLITE_CANTOPEN ->
-                "A file beside it cannot be opened: the folder is read-only, or no more files can be.";
-            case SQLITE_PERM -> "Access is denied.";
-            case SQLITE_IOERR -> "The disk failed: " + failure.getMessage() + ".";
-            case SQLITE_NOMEM -> "There is no more memory.";
-            default -> null;
-        };
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.host.BotFiles;
@@ -38,6 +39,9 @@ public record Entrant(BotSpec spec, StoredBot bot) {
                 parts.add(spec.text().substring(hash));
             }
             case PERSON -> throw new BadInput("A person does not play tournaments: regatta play GAME human BOT.");
+        }
+        for (BotSpec.Variant variant : spec.variants()) {
+            parts.add(new TreeMap<>(variant.when()) + " " + variant.text());
         }
         String digest = Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
         return new Entrant(spec, new StoredBot(digest, spec.name(), kind));

@@ -22,17 +22,19 @@ final class GreedyParameters {
         list.add(new Parameter("earlyShare4", 0.4, 0, 1, "P2: the same with 4 players"));
         list.add(new Parameter("endShare", 0.95, 0, 1, "P3: from this part of the turns on everybody goes home"));
         list.add(new Parameter("endHaste", 0.09, 0, 1, "C1: how much earlier with 600 ships"));
-        list.add(new Parameter("everyShipInTime", 1, 0, 1, "C1: 1 if far ships start home before the end begins"));
+        list.add(new Parameter("everyShipInTime", 1, 0, 1, "C1: 1 if far ships start home before the end begins")
+                .onOff());
         list.add(new Parameter("openingShare", 0.1, 0, 1, "C4, C5: how long the opening is"));
         list.add(new Parameter("openingDivisor", 2, 0.1, 100, "C4: in the opening, of the average around the yard"));
         addBySize(list, "harvestDivisor", new double[] {2.6, 2.7, 3.0, 2.8, 3.0}, "C4: of the average of the map");
         list.add(new Parameter("openingReturn", 700, 0, 1000, "C5: cargo that goes home in the opening"));
         addBySize(list, "returnAt", new double[] {660, 670, 700, 700, 700}, "C5: cargo that goes home");
         list.add(new Parameter("returnAlways", 950, 0, 1000, "C5: cargo that goes home whatever the rest says"));
-        list.add(new Parameter("stickyReturn", 0, 0, 1, "C6: 1 if a ship that goes home goes on until it is there"));
+        list.add(new Parameter("stickyReturn", 0, 0, 1, "C6: 1 if a ship that goes home goes on until it is there")
+                .onOff());
         list.add(new Parameter("power", 1.2, 0, 5, "P12: the power of a cell's halite in its score"));
         list.add(new Parameter("verticalWeight", 0.5, 0.1, 10, "P13: what a vertical step counts, 2 players"));
-        list.add(new Parameter("crowdRadius", 4, 0, 10, "C8: how near enemies spoil a cell, 4 players"));
+        list.add(new Parameter("crowdRadius", 4, 0, 10, "C8: how near enemies spoil a cell, 4 players").whole());
         list.add(new Parameter("crowdStep", 0.04, 0, 1, "C8: what each of them takes"));
         list.add(new Parameter("crowdFloor", 0.7, 0, 1, "C8: what they leave"));
         list.add(new Parameter("richRatio", 1.15, 0, 10, "C9: how much above the average a rich zone is"));
@@ -41,9 +43,10 @@ final class GreedyParameters {
                 new Parameter("dropoffDivisor2", 5, 1, 100, "C16: dropoffs are this part of the sea apart, 2 players"));
         list.add(new Parameter("dropoffDivisor4", 7, 1, 100, "C16: the same with 4 players"));
         addBySize(list, "mostStructures", new double[] {3, 3, 4, 5, 6}, "C17: with the shipyard");
+        list.replaceAll(parameter -> parameter.name().startsWith("mostStructures") ? parameter.whole() : parameter);
         list.add(new Parameter("dropoffUntil", 0.6, 0, 1, "C18: it builds until this part of the turns"));
         list.add(new Parameter("dropoffAverage", 90, 0, 1000, "C18: and while the map's average is above this"));
-        list.add(new Parameter("dropoffsPerTurn", 1, 0, 100, "C19: at most so many"));
+        list.add(new Parameter("dropoffsPerTurn", 1, 0, 100, "C19: at most so many").whole());
         return List.copyOf(list);
     }
 

@@ -16,10 +16,13 @@ import regatta.core.BuiltIn.Parameter;
 record Settings(double emptyFactor, double ownDivisor, long safeLead, long needShare, double keep) {
 
     static final List<Parameter> PARAMETERS = List.of(
-            new Parameter("emptyFactor", 1000, 1, 1000, "by what the value of an empty planet is multiplied"),
+            new Parameter("emptyFactor", 1000, 1, 1000, "by what the value of an empty planet is multiplied")
+                    .logarithmic(),
             new Parameter("ownDivisor", 3, 1, 1000, "by what the value of an own planet is divided"),
-            new Parameter("safeLead", 10, 0, 1000, "with how many people more a shared planet is held to be own"),
-            new Parameter("needShare", 4, 1, 100, "shared planets are in need below their size divided by this"),
+            new Parameter("safeLead", 10, 0, 1000, "with how many people more a shared planet is held to be own")
+                    .whole(),
+            new Parameter("needShare", 4, 1, 100, "shared planets are in need below their size divided by this")
+                    .whole(),
             new Parameter("keep", 0.7, 0, 1, "which part of its size a planet keeps when it feeds the front"));
 
     static Settings of(BotSettings settings) {

@@ -1,0 +1,251 @@
+package regatta.league.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.host.OutOfSight;
+import regatta.host.TurnFault;
+import regatta.league.Block;
+
+/**
+ * The blocks of one long question, such as a tuning: one SQLite file. A block is in it as a whole or not at all, and once
+ * {@link #add} returned it survives the end of the process. One thread uses it.
+ */
+public final class BlockStore implements AutoCloseable {
+
+    private static final int BUSY_MILLIS = 10_000;
+    private static final int FORMAT = 1;
+
+    /** Takes stored blocks one by one. */
+    public interface Reader {
+        void take(String phase, int number, Block block);
+    }
+
+    private final Path file;
+    private final Connection connection;
+    private final StoreLock lock;
+    private final OutOfSight hidden;
+
+    private BlockStore(Path file, Connection connection, StoreLock lock) {
+        this.file = file;
+        this.connection = connection;
+        this.lock = lock;
+        hidden = OutOfSight.keep(file, Path.of(file + "-wal"), Path.of(file + "-shm"), Path.of(file + "-lock"));
+    }
+
+    /**
+     * Opens a store, and makes it if there is none.
+     *
+     * @throws BadInput if another process writes to it, or if it is another kind of file
+     */
+    public static BlockStore open(Path file) {
+        StoreLock lock = StoreLock.take(file);
+        try {
+            SqliteLibrary.ensureLoaded();
+            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+            try {
+                prepare(connection, file);
+                return new BlockStore(file, connection, lock);
+            } catch (SQLException | RuntimeException e) {
+                connection.close();
+                throw e;
+            }
+        } catch (SQLException e) {
+            lock.close();
+            if (e.getErrorCode() == SQLiteErrorCode.SQLITE_NOTADB.code) {
+                throw new BadInput(file + " is no file of blocks.");
+            }
+            throw new BadInput(file + " cannot be opened: " + e.getMessage() + ".");
+        } catch (RuntimeException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private static void prepare(Connection connection, Path file) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
+            int format = format(statement);
+            if (format == 0) {
+                checkEmpty(connection, file);
+            } else if (format != FORMAT) {
+                throw new BadInput(file + " was written by a newer Regatta: its format is " + format + ", and this one"
+                        + " knows " + FORMAT + ".");
+            }
+            for (String table : Sql.BLOCK_TABLES) {
+                statement.execute(table);
+            }
+            statement.execute("pragma user_version = " + FORMAT);
+            statement.execute("pragma journal_mode = wal");
+            statement.execute("pragma synchronous = normal");
+        }
+    }
+
+    private static int format(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery("pragma user_version")) {
+            return row.next() ? row.getInt(1) : 0;
+        }
+    }
+
+    private static void checkEmpty(Connection connection, Path file) throws SQLException {
+        try (ResultSet tables = connection.getMetaData().getTables(null, null, "%", new String[] {"TABLE"})) {
+            if (tables.next()) {
+                throw new BadInput(file + " is a database, but no file of blocks.");
+            }
+        }
+    }
+
+    /** Returns what the blocks were played for; nothing if nobody said yet. */
+    public List<String> question() {
+        return ask(() -> {
+            List<String> lines = new ArrayList<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet rows = statement.executeQuery(Sql.QUESTION)) {
+                while (rows.next()) {
+                    lines.add(rows.getString(1));
+                }
+            }
+            return lines;
+        });
+    }
+
+    /** Says what the blocks are played for. */
+    public void setQuestion(List<String> lines) {
+        write(() -> {
+            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_QUESTION)) {
+                for (int i = 0; i < lines.size(); i++) {
+                    statement.setInt(1, i);
+                    statement.setString(2, lines.get(i));
+                    statement.executeUpdate();
+                }
+            }
+        });
+    }
+
+    /** Hands out all blocks. */
+    public void each(Reader reader) {
+        ask(() -> {
+            try (Statement statement = connection.createStatement();
+                    ResultSet rows = statement.executeQuery(Sql.BLOCKS)) {
+                while (rows.next()) {
+                    String phase = rows.getString(1);
+                    int number = rows.getInt(2);
+                    reader.take(
+                            phase,
+                            number,
+                            new Block(
+                                    rows.getDouble(3),
+                                    List.of(rows.getString(4).split(" ", -1)),
+                                    seatings(phase, number)));
+                }
+            }
+            return file;
+        });
+    }
+
+    private List<Block.Seating> seatings(String phase, int number) throws SQLException {
+        List<Block.Seating> seatings = new ArrayList<>();
+        try (PreparedStatement statement = connection.prepareStatement(Sql.BLOCK_SEATS)) {
+            statement.setString(1, phase);
+            statement.setInt(2, number);
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    seatings.add(new Block.Seating(rows.getString(1), fault(rows)));
+                }
+            }
+        }
+        return seatings;
+    }
+
+    private static @Nullable TurnFault fault(ResultSet row) throws SQLException {
+        String kind = row.getString(2);
+        return kind == null ? null : new TurnFault(row.getInt(3), Fault.Kind.valueOf(kind), row.getString(4));
+    }
+
+    /** Adds a block. */
+    public void add(String phase, int number, Block block) {
+        write(() -> {
+            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_BLOCK)) {
+                statement.setString(1, phase);
+                statement.setInt(2, number);
+                statement.setDouble(3, block.score());
+                statement.setString(4, String.join(" ", block.course()));
+                statement.executeUpdate();
+            }
+            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_BLOCK_SEAT)) {
+                for (int i = 0; i < block.seatings().size(); i++) {
+                    addSeating(statement, phase, number, i, block.seatings().get(i));
+                }
+            }
+        });
+    }
+
+    private static void addSeating(
+            PreparedStatement statement, String phase, int number, int place, Block.Seating seating)
+            throws SQLException {
+        TurnFault fault = seating.fault();
+        statement.setString(1, phase);
+        statement.setInt(2, number);
+        statement.setInt(3, place);
+        statement.setString(4, seating.bot());
+        statement.setString(5, fault == null ? null : fault.kind().name());
+        statement.setInt(6, fault == null ? 0 : fault.turn());
+        statement.setString(7, fault == null ? "" : fault.detail());
+        statement.executeUpdate();
+    }
+
+    /** Something written to the database. */
+    private interface Change {
+        void make() throws SQLException;
+    }
+
+    private void write(Change change) {
+        ask(() -> {
+            connection.setAutoCommit(false);
+            try {
+                change.make();
+                connection.commit();
+                return file;
+            } finally {
+                connection.rollback();
+                connection.setAutoCommit(true);
+            }
+        });
+    }
+
+    /** Something asked of the database. */
+    private interface Question<T> {
+        T ask() throws SQLException;
+    }
+
+    private <T> T ask(Question<T> question) {
+        try {
+            return question.ask();
+        } catch (SQLException e) {
+            throw StoreFailure.of(file, e);
+        }
+    }
+
+    @Override
+    public void close() {
+        hidden.close();
+        try {
+            ask(() -> {
+                connection.close();
+                return file;
+            });
+        } finally {
+            lock.close();
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package regatta.league.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+
+/**
+ * Text with parameters in it: <code>--risk={risk:0..1} --sites={sites:int 2..8=4}</code>. A parameter may stand in several
+ * places, described in one of them and only named (<code>{risk}</code>) in the others.
+ *
+ * <pre>
+ *   {name:0..1}        a number       {name:int 2..8}     a whole one     {name:log 0.1..10}   on a logarithmic scale
+ *   {name:a|b|c}       a choice       {name:switch}       0 or 1          {name:switch no|yes} other words for it
+ *   {name:0..1=0.3}    where it starts, else in the middle                {name:0..1=0.3/0.05} and its step, else an eighth
+ * </pre>
+ */
+final class Template {
+
+    /** A part of the text: literal, or the place of a parameter. */
+    private record Part(String text, boolean isParameter) {}
+
+    private static final Pattern PLACE = Pattern.compile("\\{([A-Za-z_][A-Za-z0-9_.-]*)(?::([^{}]*))?}");
+    private static final Pattern RANGE =
+            Pattern.compile("(int |log )?\\s*([^=/|]+?)\\.\\.([^=/|]+?)(?:=([^/|]+))?(?:/([^|]+))?");
+    private static final Pattern SWITCH = Pattern.compile("switch(?: ([^=|/]+)\\|([^=|/]+))?(?:=(.+))?");
+
+    private static final double STEPS_IN_RANGE = 8;
+
+    private final List<Part> parts = new ArrayList<>();
+
+    private Template() {}
+
+    /**
+     * Reads a text.
+     *
+     * @param parameters takes the parameters that are described in it; those it has already may be named
+     * @throws BadInput if a description makes no sense
+     */
+    static Template of(String text, List<Parameter> parameters) {
+        Template template = new Template();
+        Matcher places = PLACE.matcher(text);
+        int from = 0;
+        while (places.find()) {
+            String name = places.group(1);
+            String description = places.group(2);
+            if (description != null) {
+                add(parameters, described(name, description.strip()));
+            } else if (parameters.stream().noneMatch(known -> known.name().equals(name))) {
+                continue; // Such as ${HOME}, which is the shell's.
+            }
+            template.parts.add(new Part(text.substring(from, places.start()), false));
+            template.parts.add(new Part(name, true));
+            from = places.end();
+        }
+        template.parts.add(new Part(text.substring(from), false));
+        return template;
+    }
+
+    private static void add(List<Parameter> parameters, Parameter described) {
+        for (Parameter known : parameters) {
+            if (known.name().equals(described.name())) {
+                throw new BadInput("Parameter '" + known.name()
+                        + "' is described in two places. Describe it in one, and write {" + known.name()
+                        + "} in the other.");
+            }
+        }
+        parameters.add(described);
+    }
+
+    private static Parameter described(String name, String description) {
+        Matcher range = RANGE.matcher(description);
+        if (range.matches()) {
+            return ofRange(name, range);
+        }
+        Matcher onOff = SWITCH.matcher(description);
+        if (onOff.matches()) {
+            List<String> words = onOff.group(1) == null ? List.of("0", "1") : List.of(onOff.group(1), onOff.group(2));
+            return new Parameter(name, Parameter.Kind.SWITCH, word(name, words, onOff.group(3)), 0, 1, 1, words);
+        }
+        if (description.contains("|")) {
+            int equals = description.indexOf('=');
+            List<String> words =
+                    List.of((equals < 0 ? description : description.substring(0, equals)).split("\\|", -1));
+            int start = word(name, words, equals < 0 ? null : description.substring(equals + 1));
+            return new Parameter(name, Parameter.Kind.CHOICE, start, 0, words.size() - 1.0, 1, words);
+        }
+        throw new BadInput(
+                "Parameter '" + name + "': '" + description + "' is no description. Write {" + name + ":0..1}, {"
+                        + name + ":int 2..8}, {" + name + ":log 0.1..10}, {" + name + ":a|b|c} or {" + name
+                        + ":switch}, with =START/STEP after a range if you like.");
+    }
+
+    private static int word(String name, List<String> words, @Nullable String start) {
+        int index = start == null ? 0 : words.indexOf(start);
+        if (index < 0) {
+            throw BadInput.unknown("start of parameter '" + name + "':", String.valueOf(start), words);
+        }
+        return index;
+    }
+
+    private static Parameter ofRange(String name, Matcher range) {
+        String word = range.group(1) == null ? "" : range.group(1).strip();
+        Parameter.Kind kind = switch (word) {
+            case "int" -> Parameter.Kind.WHOLE;
+            case "log" -> Parameter.Kind.LOGARITHMIC;
+            default -> Parameter.Kind.REAL;
+        };
+        double least = number(name, range.group(2));
+        double most = number(name, range.group(3));
+        boolean log = kind == Parameter.Kind.LOGARITHMIC && least > 0;
+        double middle = log ? Math.sqrt(least * most) : (least + most) / 2;
+        double width = log ? StrictMath.log(most / least) : most - least;
+        boolean whole = kind == Parameter.Kind.WHOLE;
+        double start = range.group(4) == null ? whole ? Math.floor(middle) : middle : number(name, range.group(4));
+        double step = range.group(5) == null ? width / STEPS_IN_RANGE : number(name, range.group(5));
+        return new Parameter(name, kind, start, least, most, whole ? Math.max(1, step) : step, List.of());
+    }
+
+    private static double number(String name, String text) {
+        try {
+            return Double.parseDouble(text.strip());
+        } catch (NumberFormatException e) {
+            throw new BadInput("Parameter '" + name + "': '" + text.strip() + "' is no number.");
+        }
+    }
+
+    /** Returns the text with values in the places of the parameters. */
+    String filled(List<Parameter> parameters, List<String> values) {
+        StringBuilder text = new StringBuilder();
+        for (Part part : parts) {
+            text.append(part.isParameter() ? value(part.text(), parameters, values) : part.text());
+        }
+        return text.toString();
+    }
+
+    private static String value(String name, List<Parameter> parameters, List<String> values) {
+        for (int i = 0; i < parameters.size(); i++) {
+            if (parameters.get(i).name().equals(name)) {
+                return values.get(i);
+            }
+        }
+        throw new IllegalStateException("no parameter " + name);
+    }
+}

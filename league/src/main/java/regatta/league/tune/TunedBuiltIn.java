@@ -1,0 +1,105 @@
+package regatta.league.tune;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import regatta.core.BadInput;
+import regatta.core.BotSettings;
+import regatta.core.BuiltIn;
+import regatta.core.Game;
+import regatta.host.BotSpec;
+
+/** A bot that comes with a game, some or all of whose declared parameters are tuned. */
+final class TunedBuiltIn implements TunedBot {
+
+    private static final String ALL = "*";
+
+    private final BuiltIn<?> bot;
+    private final Game game;
+    private final Path folder;
+
+    /** What was set and is not tuned. */
+    private final Map<String, String> fixed = new LinkedHashMap<>();
+
+    private final List<Parameter> parameters = new ArrayList<>();
+
+    /**
+     * Reads {@code name?*}, {@code name?power&endShare} or {@code name?*&power=1.3}: what has no value is tuned, what has one
+     * keeps it; beside a star it is where that parameter starts.
+     */
+    TunedBuiltIn(BuiltIn<?> bot, String tuned, Game game, Path folder) {
+        this.bot = bot;
+        this.game = game;
+        this.folder = folder;
+        List<String> names = new ArrayList<>();
+        boolean all = false;
+        for (String part : tuned.split("&", -1)) {
+            int equals = part.indexOf('=');
+            if (part.equals(ALL)) {
+                all = true;
+            } else if (equals < 0) {
+                names.add(part);
+            } else {
+                fixed.put(part.substring(0, equals), part.substring(equals + 1));
+            }
+        }
+        checkNames(names);
+        BotSettings settings = bot.settings(0, call(fixed));
+        for (BuiltIn.Parameter declared : bot.parameters()) {
+            if (all || names.contains(declared.name())) {
+                parameters.add(Parameter.of(declared, settings.value(declared.name())));
+                fixed.remove(declared.name());
+            }
+        }
+        if (parameters.isEmpty()) {
+            throw new BadInput("Bot '" + bot.name() + "' has nothing to tune: it declares no parameters.");
+        }
+    }
+
+    private void checkNames(List<String> names) {
+        List<String> known =
+                bot.parameters().stream().map(BuiltIn.Parameter::name).toList();
+        for (String name : names) {
+            if (!known.contains(name)) {
+                throw BadInput.unknown("parameter of '" + bot.name() + "':", name, known);
+            }
+        }
+    }
+
+    private static String call(Map<String, String> values) {
+        List<String> parts = new ArrayList<>();
+        values.forEach((name, value) -> parts.add(name + "=" + value));
+        return String.join("&", parts);
+    }
+
+    @Override
+    public String name() {
+        return bot.name();
+    }
+
+    @Override
+    public List<Parameter> parameters() {
+        return List.copyOf(parameters);
+    }
+
+    /** Leaves out what is as the bot has it anyway. */
+    @Override
+    public String text(List<String> values) {
+        Map<String, String> set = new LinkedHashMap<>(fixed);
+        BotSettings standard = bot.settings(0, "");
+        for (int i = 0; i < values.size(); i++) {
+            String name = parameters.get(i).name();
+            if (Double.parseDouble(values.get(i)) != standard.value(name)) {
+                set.put(name, values.get(i));
+            }
+        }
+        return set.isEmpty() ? bot.name() : bot.name() + "?" + call(set);
+    }
+
+    @Override
+    public BotSpec spec(List<String> values) {
+        return BotSpec.of(text(values), game, folder);
+    }
+}

@@ -1,0 +1,65 @@
+package regatta.league.tune;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import regatta.core.Rng;
+import regatta.core.Standing;
+import regatta.host.BotSpec;
+import regatta.host.Farm;
+import regatta.host.Job;
+import regatta.host.MatchReport;
+import regatta.host.MatchReport.SeatReport;
+import regatta.host.MatchReport.Times;
+import regatta.host.Played;
+
+/** A farm that draws who wins by lot: bots about which nothing matters. */
+final class LotFarm implements Farm {
+
+    private final Rng rng;
+    private final Deque<Job> jobs = new ArrayDeque<>();
+
+    LotFarm(long seed) {
+        rng = new Rng(seed);
+    }
+
+    @Override
+    public int capacity() {
+        return 2;
+    }
+
+    @Override
+    public int underWay() {
+        return jobs.size();
+    }
+
+    @Override
+    public void begin(Job job) {
+        jobs.add(job);
+    }
+
+    @Override
+    public Played next() {
+        Job job = jobs.remove();
+        int winner = rng.below(job.bots().size());
+        List<SeatReport> seats = new ArrayList<>();
+        for (int seat = 0; seat < job.bots().size(); seat++) {
+            BotSpec bot = job.bots().get(seat);
+            Standing standing = new Standing(seat, seat == winner ? 1 : 2, 0);
+            seats.add(new SeatReport(bot.name(), standing, List.of(), new Times(0, 0, 0, 0), 0));
+        }
+        String course = String.valueOf(rng.nextLong());
+        return new Played(job.key(), new MatchReport(seats, 1, 0, true, course, null, null), null);
+    }
+
+    @Override
+    public void cancel() {
+        jobs.clear();
+    }
+
+    @Override
+    public void close() {
+        jobs.clear();
+    }
+}

@@ -1,0 +1,39 @@
+package regatta.league.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regatta.league.Verdict.Answer;
+
+/** Tunings without possible gain, from the first game of the search to the verdict. */
+@Tag("slow")
+class PromiseTest {
+
+    private static final int TUNINGS = 200;
+    private static final int SEARCH_BLOCKS = 40;
+    private static final int TEST_BLOCKS = 400;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Method.class,
+            names = {"SPSA", "CMA", "REGRESSION"})
+    void atMostOneOfTwentyIsCalledBetter(Method method) {
+        Tuning.Plan plan = TuneProcess.plan(method, SEARCH_BLOCKS, 2);
+        List<Slice> heldOut = TuneProcess.slices(TEST_BLOCKS, 2, 2);
+        int better = 0;
+        for (int i = 0; i < TUNINGS; i++) {
+            LotFarm farm = new LotFarm(1000L * method.ordinal() + i);
+            Tuning tuning = new Tuning(plan, TuneStore.NONE, (course, failures) -> {});
+            assertThat(tuning.run(farm)).isTrue();
+            Confirmation.Question question = new Confirmation.Question(
+                    plan, heldOut, List.of(tuning.tuned(heldOut.get(0))), 0, 50, 0.02, TEST_BLOCKS);
+            Confirmation.Outcome outcome =
+                    new Confirmation(question, TuneStore.NONE, (verdict, failures) -> {}).run(farm);
+            better += outcome.verdict().answer() == Answer.BETTER ? 1 : 0;
+        }
+        assertThat(better).isLessThanOrEqualTo(TUNINGS / 20);
+    }
+}

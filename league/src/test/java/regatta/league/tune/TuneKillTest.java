@@ -1,0 +1,68 @@
+package regatta.league.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regatta.core.Rng;
+
+/** Kills running tunings, and looks whether they go on as if nothing had been. */
+@Tag("slow")
+class TuneKillTest {
+
+    private static final int KILLED = 128 + 9;
+    private static final int BLOCKS = 300;
+    private static final int KILLS = 4;
+    private static final int MOST_LINES = 25;
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Method.class,
+            names = {"SPSA", "CMA", "REGRESSION"})
+    void aTuningThatIsKilledGoesOnTheSameWay(Method method) throws Exception {
+        Path file = folder.resolve("killed.tune");
+        Rng rng = new Rng(method.ordinal());
+        int announced = 0;
+        for (int i = 0; i < KILLS; i++) {
+            announced += 1 + rng.below(MOST_LINES);
+            runAndKill(file, method, announced);
+        }
+        List<double[]> resumed = TuneProcess.finish(file, method, BLOCKS, (course, failures) -> {});
+        List<double[]> undisturbed =
+                TuneProcess.finish(folder.resolve("whole.tune"), method, BLOCKS, (course, failures) -> {});
+
+        assertThat(resumed).hasSize(BLOCKS + 1).usingRecursiveComparison().isEqualTo(undisturbed);
+    }
+
+    /** Kills a tuning once it has told of so many blocks, those included that it knew already. */
+    private void runAndKill(Path file, Method method, int lines) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        TuneProcess.class.getName(),
+                        file.toString(),
+                        method.name(),
+                        String.valueOf(BLOCKS))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (BufferedReader out = process.inputReader()) {
+            for (int i = 0; i < lines; i++) {
+                assertThat(out.readLine()).as("a block was counted").isNotNull();
+            }
+            process.destroyForcibly();
+            assertThat(process.waitFor()).as("it was killed, it did not end").isEqualTo(KILLED);
+        }
+    }
+}
