@@ -5,9 +5,6 @@ import regatta.core.Events;
 /** Hunkering, shots, bombs and deaths, where agents stand after their moves. */
 final class Combat {
 
-    private static final int THROW_RANGE = 4;
-    private static final int SPLASH = 30;
-
     private final Terrain terrain;
     private final Roster roster;
 
@@ -65,7 +62,7 @@ final class Combat {
     private void throwBomb(SoakPosition position, int thrower, int cell, Events events) {
         if (cell == Terrain.NONE) {
             ignore(thrower, SoakEvents.OFF_THE_MAP, events);
-        } else if (terrain.manhattan(position.cell[thrower], cell) > THROW_RANGE) {
+        } else if (terrain.manhattan(position.cell[thrower], cell) > SoakPosition.THROW_RANGE) {
             ignore(thrower, SoakEvents.TOO_FAR_TO_THROW, events);
         } else if (position.bombs[thrower] == 0) {
             ignore(thrower, SoakEvents.NO_BOMB_LEFT, events);
@@ -74,7 +71,7 @@ final class Combat {
             for (int left = position.alive; left != 0; left &= left - 1) {
                 int agent = Integer.numberOfTrailingZeros(left);
                 if (terrain.chebyshev(position.cell[agent], cell) <= 1) {
-                    position.wetness[agent] += SPLASH;
+                    position.wetness[agent] += SoakPosition.SPLASH;
                 }
             }
             events.begin(SoakEvents.BURST);

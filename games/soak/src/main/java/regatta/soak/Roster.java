@@ -89,6 +89,11 @@ public final class Roster {
         return Integer.numberOfTrailingZeros(agents);
     }
 
+    /** Returns the agents with which a player entered the match, as bits. */
+    public int all(int player) {
+        return team[player];
+    }
+
     /** Returns the player whose agent this is. */
     public int player(int agent) {
         return team[1] >>> agent & 1;

@@ -21,6 +21,11 @@ public final class SoakPosition implements Position<SoakPosition> {
     /** From this wetness on an agent is out. */
     public static final int DROWNED = 100;
 
+    /** How far a bomb can be thrown, and how wet it makes those around it. */
+    public static final int THROW_RANGE = 4;
+
+    public static final int SPLASH = 30;
+
     final Scene scene;
 
     /** The number of turns played. */

@@ -11,7 +11,7 @@ import regatta.core.Orders;
 /** A match on a drawn map, for tests: players say their lines, turns are played, and the map is drawn again. */
 public final class Stage {
 
-    final SoakRules rules;
+    public final SoakRules rules;
     public final SoakPosition position;
     final Orders orders;
     final Events events = new Events();

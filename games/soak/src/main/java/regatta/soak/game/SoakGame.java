@@ -18,6 +18,7 @@ import regatta.soak.SoakPainter;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
 import regatta.soak.bots.RandomBot;
+import regatta.soak.bots.monsoon.Monsoon;
 import regatta.soak.bots.skirmisher.Skirmisher;
 
 /** Soak Overflow. */
@@ -82,7 +83,12 @@ public final class SoakGame implements Game {
                         "skirmisher",
                         "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
                         Skirmisher.PARAMETERS,
-                        (rules, view, seat, settings) -> new Skirmisher(view, seat, settings)));
+                        (rules, view, seat, settings) -> new Skirmisher(view, seat, settings)),
+                new BuiltIn<SoakPosition>(
+                        "monsoon",
+                        "The champion: searches for the best course of its team against what it expects of the enemy.",
+                        Monsoon.PARAMETERS,
+                        (rules, view, seat, settings) -> new Monsoon((SoakRules) rules, view, seat, settings)));
     }
 
     @Override

@@ -7,8 +7,8 @@ import regatta.soak.Terrain;
 /** Chooses where to throw a bomb. The choice stands in the fields until the next one. */
 final class Bombs {
 
-    static final int DAMAGE = 30;
-    private static final int REACH = 4;
+    static final int DAMAGE = SoakPosition.SPLASH;
+    private static final int REACH = SoakPosition.THROW_RANGE;
 
     private final SoakPosition view;
     private final Terrain terrain;

@@ -1,13 +1,12 @@
 package regatta.soak.bots.skirmisher;
 
-import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.Orders;
-import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
 import regatta.soak.Stage;
+import regatta.soak.bots.Said;
 
 /** A drawn turn with the stages of the bot in seat 0, for tests. Maps are drawn as in the tests of the rules. */
 final class Field {
@@ -73,17 +72,6 @@ final class Field {
     List<String> play() {
         Orders orders = new Orders(2);
         new Skirmisher(view, 0, new BotSettings(0, Weights.PARAMETERS)).play(orders, Budget.ofTurns(0));
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < orders.count(0); i++) {
-            String numbers = " " + orders.first(0, i) + " " + orders.second(0, i);
-            lines.add(orders.subject(0, i)
-                    + switch (orders.kind(0, i)) {
-                        case SoakOrders.MOVE -> " MOVE" + numbers;
-                        case SoakOrders.SHOOT -> " SHOOT " + orders.first(0, i);
-                        case SoakOrders.THROW -> " THROW" + numbers;
-                        default -> " HUNKER_DOWN";
-                    });
-        }
-        return lines;
+        return Said.lines(orders);
     }
 }

@@ -20,32 +20,41 @@ import regatta.program.BotProgram;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
 
-/** The skirmisher as a program, beside itself in process. */
-class SkirmisherProgramTest {
+/** The bots as programs, beside themselves in process. */
+class BotProgramTest {
 
     private final SoakGame game = new SoakGame();
     private final TextOut heard = new TextOut();
     private final List<String> said = new ArrayList<>();
 
     @ParameterizedTest
-    @CsvSource({"1, 0", "1, 1", "2, 0", "2, 1", "77, 0", "78, 1"})
-    void theProgramAnswersAsTheBotDoesOverAWholeMatch(long seed, int seat) throws IOException {
-        playInProcess(Scenario.parse("soak seed=" + seed), seat);
+    @CsvSource({
+        "skirmisher, 1, 0",
+        "skirmisher, 1, 1",
+        "skirmisher, 2, 0",
+        "skirmisher, 2, 1",
+        "skirmisher, 77, 0",
+        "skirmisher, 78, 1",
+        "monsoon?turns=300, 1, 0",
+        "monsoon?turns=300, 2, 1"
+    })
+    void theProgramAnswersAsTheBotDoesOverAWholeMatch(String bot, long seed, int seat) throws IOException {
+        playInProcess(bot, Scenario.parse("soak seed=" + seed), seat);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-        new BotProgram(game, "", "skirmisher", null, 1, 1000)
+        new BotProgram(game, "", bot, null, 600_000, 600_000)
                 .play(new ByteArrayInputStream(heard.array(), 0, heard.size()), out);
 
         assertThat(said).hasSizeGreaterThan(20);
         assertThat(out.toString(StandardCharsets.US_ASCII).lines()).containsExactlyElementsOf(said);
     }
 
-    private void playInProcess(Scenario scenario, int seat) {
+    private void playInProcess(String name, Scenario scenario, int seat) {
         SoakRules rules = game.open(scenario);
         SoakPosition position = rules.start();
         List<Seat<SoakPosition>> seats = new ArrayList<>();
         for (int each = 0; each < 2; each++) {
-            String bot = each == seat ? "skirmisher" : "random";
+            String bot = each == seat ? name : "random";
             seats.add(BuiltInSeat.of(game, scenario, rules, position, each, bot));
         }
         new Match<>(rules, position, seats, new Match.Watcher<SoakPosition>() {

@@ -1,0 +1,60 @@
+package regatta.soak.bots.monsoon;
+
+import java.util.List;
+import regatta.core.Bot;
+import regatta.core.BotSettings;
+import regatta.core.Budget;
+import regatta.core.BuiltIn.Parameter;
+import regatta.core.Orders;
+import regatta.core.Rng;
+import regatta.soak.SoakPosition;
+import regatta.soak.SoakRules;
+
+/**
+ * The champion: it looks for the course of its team, some turns ahead, that is worth the most against the courses it
+ * expects of the enemy, and for those in the same way, turn and turn about, as long as it may think.
+ */
+public final class Monsoon implements Bot {
+
+    /** What can be tuned. */
+    public static final List<Parameter> PARAMETERS = Weights.PARAMETERS;
+
+    private static final int ENEMY_STEPS = 40;
+    private static final int OWN_STEPS = 80;
+
+    private final SoakPosition view;
+    private final int seat;
+    private final Rollout rollout;
+    private final Weights weights;
+    private final Strikes strikes;
+    private final Climber own;
+    private final Climber enemy;
+
+    /** Takes a seat, with a view that is up to date whenever it is asked. */
+    public Monsoon(SoakRules rules, SoakPosition view, int seat, BotSettings settings) {
+        this.view = view;
+        this.seat = seat;
+        weights = new Weights(settings);
+        rollout = new Rollout(rules, view, weights);
+        strikes = new Strikes(view, weights);
+        Rng rng = new Rng(seat); // Its chance is its own, so that as a program it plays as it does in process.
+        own = new Climber(rollout, view, seat, weights, rng);
+        enemy = new Climber(rollout, view, 1 - seat, weights, rng);
+    }
+
+    @Override
+    public void play(Orders orders, Budget budget) {
+        own.begin();
+        enemy.begin();
+        int begun = rollout.turnsPlayed();
+        int spent = begun;
+        boolean more = view.living(1 - seat) != 0;
+        while (more) {
+            enemy.climb(ENEMY_STEPS, own.courses());
+            own.climb(OWN_STEPS, enemy.courses());
+            more = budget.spend(rollout.turnsPlayed() - spent) && rollout.turnsPlayed() - begun < weights.turns;
+            spent = rollout.turnsPlayed();
+        }
+        strikes.order(seat, own.best(), enemy.best(), orders);
+    }
+}

@@ -1,0 +1,73 @@
+package regatta.soak.bots.monsoon;
+
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.soak.Roster;
+import regatta.soak.SoakOrders;
+import regatta.soak.SoakPosition;
+import regatta.soak.SoakRules;
+import regatta.soak.Terrain;
+
+/** Plays the courses of both teams out and tells what that is worth. A table: one owner, one thread. */
+final class Rollout {
+
+    /** In how many turns bombs are thrown: later nobody knows who will be where. */
+    private static final int BOMBING_TURNS = 2;
+
+    private final SoakRules rules;
+    private final SoakPosition view;
+    private final Terrain terrain;
+    private final Worth worth;
+    private final Tactics tactics;
+    private final SoakPosition scratch;
+    private final Orders orders;
+    private final Events events = new Events();
+
+    /** How many turns were played. */
+    private int turnsPlayed;
+
+    Rollout(SoakRules rules, SoakPosition view, Weights weights) {
+        this.rules = rules;
+        this.view = view;
+        terrain = view.terrain();
+        worth = new Worth(weights);
+        tactics = new Tactics(view, weights);
+        scratch = view.copy();
+        orders = new Orders(view.seats());
+    }
+
+    int turnsPlayed() {
+        return turnsPlayed;
+    }
+
+    /** Returns what it is worth to player 0 if the teams take these courses, given by player. */
+    double play(Course first, Course second, int depth) {
+        scratch.copyFrom(view);
+        for (int turn = 0; turn < depth && !scratch.over() && !scratch.curtain; turn++) {
+            orders.clear();
+            order(scratch, turn, first, second, orders);
+            rules.advance(scratch, orders, events);
+            turnsPlayed++;
+        }
+        return worth.of(scratch);
+    }
+
+    /** Adds the orders of a turn, for both players. */
+    private void order(SoakPosition position, int turn, Course first, Course second, Orders into) {
+        move(position, turn, first, 0, into);
+        move(position, turn, second, 1, into);
+        tactics.act(position, 0, turn < BOMBING_TURNS, into);
+        tactics.act(position, 1, turn < BOMBING_TURNS, into);
+    }
+
+    private void move(SoakPosition position, int turn, Course course, int player, Orders into) {
+        for (int left = position.living(player); left != 0; left &= left - 1) {
+            int agent = Roster.first(left);
+            int to = course.step(terrain, position.cell[agent], turn, agent);
+            tactics.tile[agent] = to;
+            if (to != position.cell[agent]) {
+                into.add(player, SoakOrders.MOVE, agent, terrain.x[to], terrain.y[to]);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package regatta.soak.bots.monsoon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regatta.core.BotSettings;
+import regatta.core.Budget;
+import regatta.core.BuiltInSeat;
+import regatta.core.Match;
+import regatta.core.Orders;
+import regatta.core.Scenario;
+import regatta.core.Seat;
+import regatta.core.Standing;
+import regatta.soak.SoakPosition;
+import regatta.soak.SoakRules;
+import regatta.soak.Stage;
+import regatta.soak.bots.Said;
+import regatta.soak.game.SoakGame;
+
+/** How the monsoon plays drawn turns, and whole matches. Player 0 is drawn in small letters. */
+class MonsoonTest {
+
+    private static List<String> play(Stage stage) {
+        Orders orders = new Orders(2);
+        BotSettings settings = new BotSettings(0, Monsoon.PARAMETERS);
+        new Monsoon(stage.rules, stage.position, 0, settings).play(orders, Budget.ofTurns(3000));
+        return Said.lines(orders);
+    }
+
+    @Test
+    void theTeamWalksToTheMiddleAtOnce() {
+        Stage stage = Stage.of("a...........A", ".............", "b...........B");
+
+        assertThat(play(stage)).contains("1 MOVE 1 0", "2 MOVE 1 2");
+    }
+
+    @Test
+    void whoCanBeMadeToLeaveIsShotAtFirst() {
+        Stage stage = Stage.of("a...A", ".....", "....B");
+        stage.position.bombs[1] = 0;
+        stage.position.wetness[3] = 90;
+
+        assertThat(play(stage)).contains("1 SHOOT 3");
+    }
+
+    @Test
+    void nobodyThrowsABombAtItsOwnTeam() {
+        Stage stage = Stage.of("....", "abA.", "....");
+        stage.position.bombs[1] = 1;
+        stage.position.wetness[2] = 60;
+
+        assertThat(play(stage)).noneMatch(order -> order.startsWith("1 THROW") && order.endsWith("1"));
+    }
+
+    @Test
+    void whoCannotStepOutOfABombGetsIt() {
+        Stage stage = Stage.of("222222", "a..2A2", "222222");
+        stage.position.bombs[1] = 1;
+        stage.position.cooldown[1] = 6;
+
+        assertThat(play(stage)).anyMatch(order -> order.startsWith("1 THROW"));
+    }
+
+    /** A quarter of the turns it may play out are enough for that. */
+    @Test
+    void itBeatsTheSkirmisher() {
+        int won = 0;
+        for (int match = 0; match < 24; match++) {
+            int seat = match % 2;
+            List<Standing> standings = play(Scenario.parse("soak seed=" + (300 + match / 2)), seat);
+            won += standings.get(seat).rank() < standings.get(1 - seat).rank() ? 1 : 0;
+        }
+        assertThat(won).isGreaterThan(12);
+    }
+
+    private static List<Standing> play(Scenario scenario, int seat) {
+        SoakGame game = new SoakGame();
+        SoakRules rules = game.open(scenario);
+        SoakPosition position = rules.start();
+        List<Seat<SoakPosition>> seats = new ArrayList<>();
+        for (int each = 0; each < 2; each++) {
+            String bot = each == seat ? "monsoon?turns=1500" : "skirmisher";
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, each, bot));
+        }
+        return new Match<>(rules, position, seats, (after, turn) -> {}).play();
+    }
+}
