@@ -19,6 +19,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
+import regatta.halite.bots.admiral.AdmiralBot;
 import regatta.halite.bots.greedy.GreedyBot;
 import regatta.halite.bots.hungarian.HungarianBot;
 
@@ -101,7 +102,13 @@ public final class HaliteGame implements Game {
                         "Scores every move of every ship and plays the best set of moves without a collision.",
                         HungarianBot.PARAMETERS,
                         (rules, view, seat, settings) ->
-                                new HungarianBot(view, Figures.of(constants(rules)), seat, settings)));
+                                new HungarianBot(view, Figures.of(constants(rules)), seat, settings)),
+                new BuiltIn<HalitePosition>(
+                        "admiral",
+                        "The champion: counts the turns of a full load and what a collision is worth.",
+                        AdmiralBot.PARAMETERS,
+                        (rules, view, seat, settings) ->
+                                new AdmiralBot(view, Figures.of(constants(rules)), seat, settings)));
     }
 
     private static Constants constants(Rules<HalitePosition> rules) {

@@ -70,6 +70,7 @@ class HaliteProgramTest {
         "greedy, hungarian, halite size=32 seed=3",
         "random, hungarian, halite size=40 seed=4 turns=150",
         "hungarian, greedy, halite size=32 seed=5 turns=120 map=basic",
+        "admiral, hungarian, halite size=32 seed=7 turns=200",
         "greedy, random, halite/draft size=32 seed=6"
     })
     void theProgramAnswersTheSameLines(String first, String second, String scenario) throws IOException {
