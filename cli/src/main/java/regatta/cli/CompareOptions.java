@@ -105,7 +105,7 @@ final class CompareOptions {
     }
 
     private Scenario scenario(Game game, List<String> words) {
-        Scenario scenario = Scenarios.of(game, name, words);
+        Scenario scenario = game.info().alike(Scenarios.of(game, name, words));
         if (seats == null) {
             return scenario;
         }

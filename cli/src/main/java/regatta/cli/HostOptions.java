@@ -3,6 +3,7 @@ package regatta.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
@@ -57,10 +58,9 @@ final class HostOptions {
     private boolean noTrial;
 
     /** Tries every bot in a short match, before many are played. */
-    void tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
-        if (!noTrial) {
-            Trials.run(bots, game, scenario, conditions(game));
-        }
+    /** Tries bots before many matches; tells how long one of these may take, as far as that can be told. */
+    OptionalLong tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
+        return noTrial ? OptionalLong.empty() : Trials.run(bots, game, scenario, conditions(game));
     }
 
     Path folder() {

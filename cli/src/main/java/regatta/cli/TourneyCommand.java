@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -113,7 +114,7 @@ final class TourneyCommand implements Callable<Integer> {
         int atATime = threads(entrants, plan.seats());
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
-        host.tryOut(
+        OptionalLong millis = host.tryOut(
                 game,
                 scenarios.get(0).scenario(),
                 entrants.stream().map(Entrant::spec).toList());
@@ -122,7 +123,7 @@ final class TourneyCommand implements Callable<Integer> {
                 Farm farm = new ThreadFarm(atATime)) {
             Tourney tourney = new Tourney(plan, entrants, store);
             if (people) {
-                announce(tourney, atATime);
+                announce(tourney, atATime, millis);
             }
             TourneyWatch watch = new TourneyWatch(tourney, people);
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
@@ -152,12 +153,15 @@ final class TourneyCommand implements Callable<Integer> {
     }
 
     /** Says what is ahead, so that nobody is surprised by an afternoon. */
-    private void announce(Tourney tourney, int atATime) {
+    private void announce(Tourney tourney, int atATime, OptionalLong millis) {
         int matches = tourney.planned();
+        String time = millis.isEmpty()
+                ? ""
+                : ", at most about " + TourneyWatch.duration(millis.getAsLong() / 1000.0 * matches / atATime);
         spec.commandLine()
                 .getErr()
-                .println(matches + (matches == 1 ? " match" : " matches") + ", " + atATime
-                        + " at a time. Ctrl-C stops; the same command goes on where it stopped.");
+                .println(matches + (matches == 1 ? " match" : " matches") + ", " + atATime + " at a time" + time
+                        + ". Ctrl-C stops; the same command goes on where it stopped.");
     }
 
     private List<Entrant> entrants(Game game, CommandWords line) {

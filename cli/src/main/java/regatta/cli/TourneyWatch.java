@@ -59,7 +59,7 @@ final class TourneyWatch {
                 duration(progress.left() / Math.max(1e-9, rate)));
     }
 
-    private static String duration(double seconds) {
+    static String duration(double seconds) {
         long whole = Math.round(seconds);
         if (whole >= 3600) {
             return whole / 3600 + " h " + whole % 3600 / 60 + " min";

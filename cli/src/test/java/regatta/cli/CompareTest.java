@@ -173,7 +173,7 @@ class CompareTest {
                 "ab random still -g soak --max 0 | --max 0: give 1 or more.",
                 "ab random still -g soak --threads 0 | --threads 0: give 1 or more.",
                 "ab random still -g soak --seats 4 | --seats 4: Soak Overflow is for two.",
-                "ab random still -g halite --seats 3 | not for 3.",
+                "ab random still -g halite --seats 17 | a whole number from 1 to 16.",
                 "ab random still -g halite seats=4 --seats 4 | seats are given twice",
                 "ab random still -g halite --seats 4 --field gredy | Did you mean 'greedy'?",
                 "ab random still -g soak sed=4 | Unknown soak option 'sed'. Did you mean 'seed'?",

@@ -48,6 +48,8 @@ public record GameInfo(
             START,
             /** How many turns are played at most. */
             TURNS,
+            /** Whether a drawn board is the same for all seats: what strength is compared on, unless told otherwise. */
+            ALIKE,
             /** The game's own affair. */
             OTHER
         }
@@ -145,6 +147,12 @@ public record GameInfo(
     /** Returns {@code scenario} with the option of a role set, unless it gives one already or the game offers none. */
     public Scenario withUsual(Scenario scenario, Option.Role role, Object value) {
         return value(scenario, role) == null ? with(scenario, role, value) : scenario;
+    }
+
+    /** Returns {@code scenario} with a board that is the same for all seats, where the game can draw such and nobody typed it. */
+    public Scenario alike(Scenario scenario) {
+        boolean drawn = value(scenario, Option.Role.BOARD) == null && value(scenario, Option.Role.START) == null;
+        return drawn ? withUsual(scenario, Option.Role.ALIKE, "true") : scenario;
     }
 
     /**

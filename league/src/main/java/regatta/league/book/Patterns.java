@@ -10,7 +10,8 @@ import regatta.host.NamedScenario;
 import regatta.host.Scenarios;
 
 /**
- * Scenarios as a person types them for many matches: {@code size=32,40 seats=2} are two patterns. Each is kept as it was
+ * Scenarios as a person types them for many matches: {@code size=32,40 seats=2} are two patterns. Boards are the same
+ * for all seats where the game can draw such, since a lopsided one tells of sides and not of bots. Each is kept as it was
  * typed too, because what was typed names the files that the scenario spells out.
  */
 public final class Patterns {
@@ -36,8 +37,8 @@ public final class Patterns {
             combinations = more;
         }
         for (List<String> combination : combinations) {
-            typed.add(Scenario.of(name, combination));
-            read.add(Scenarios.of(game, name, combination));
+            typed.add(game.info().alike(Scenario.of(name, combination)));
+            read.add(game.info().alike(Scenarios.of(game, name, combination)));
         }
     }
 

@@ -59,6 +59,19 @@ class BookTest {
                 .hasToString("halite/final seats=2 seed=3 size=32");
     }
 
+    /** A lopsided board tells of sides and not of bots. */
+    @Test
+    void strengthIsComparedOnBoardsThatAreTheSameForAllSeats() {
+        Game space = Games.named("space");
+
+        assertThat(new Patterns(space, "space", List.of()).draw(2, 1))
+                .allMatch(scenario -> "true".equals(scenario.option("symmetric")));
+        assertThat(new Patterns(space, "space", List.of("symmetric=false")).draw(2, 1))
+                .allMatch(scenario -> "false".equals(scenario.option("symmetric")));
+        assertThat(new Patterns(space, "space", List.of("board=k4", "seed=1")).draw(1, 1))
+                .allMatch(scenario -> scenario.option("symmetric") == null);
+    }
+
     @Test
     void aPatternWithASeedIsTakenAsItIs() {
         assertThat(ScenarioDraw.of(HALITE, List.of(Scenario.parse("halite seed=7")), 2, 1))

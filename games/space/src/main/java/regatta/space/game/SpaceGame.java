@@ -38,7 +38,8 @@ public final class SpaceGame implements Game {
                             .as(Role.BOARD),
                     Option.text("seed", "0..9223372036854775807", "1", "what a board is drawn from")
                             .as(Role.SEED),
-                    Option.text("symmetric", "true | false", "false", "draw a board that is the same for both seats")),
+                    Option.text("symmetric", "true | false", "false", "draw a board that is the same for both seats")
+                            .as(Role.ALIKE)),
             new GameInfo.Terms(10_000, 1_000, 1 << 20, false, false, 5_000));
 
     @Override
