@@ -6,10 +6,9 @@ import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
-import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
-import regatta.halite.Torus;
 import regatta.halite.bots.Figures;
+import regatta.halite.bots.Helm;
 
 /** The champion of Halite. docs/bots/admiral.md tells its ideas and what each is worth. */
 public final class AdmiralBot implements Bot {
@@ -22,6 +21,7 @@ public final class AdmiralBot implements Bot {
     private final Homes homes;
     private final Moves moves;
     private final Spawning spawning;
+    private final Helm helm;
 
     public AdmiralBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
         sight = new AdmiralSight(position, figures, seat, settings);
@@ -30,6 +30,7 @@ public final class AdmiralBot implements Bot {
         Risks risks = new Risks(sight);
         moves = new Moves(sight, homes, new Mining(sight, homes, risks), risks);
         spawning = new Spawning(sight);
+        helm = new Helm(position, sight.fleet, seat);
     }
 
     @Override
@@ -42,28 +43,9 @@ public final class AdmiralBot implements Bot {
         homes.refresh(sites.home());
         int builder = sites.builder();
         moves.decide(builder, sites.pioneer(), sites.site());
-        boolean yardTaken = false;
-        for (int i = 0; i < sight.fleet.count; i++) {
-            int ship = sight.fleet.ships[i];
-            if (ship == builder) {
-                orders.add(sight.seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
-            } else {
-                order(ship, moves.goes(i), orders);
-                yardTaken |= moves.goes(i) == sight.position.shipyard[sight.seat];
-            }
-        }
+        boolean yardTaken = helm.steer(builder, moves::goes, orders);
         if (spawning.spawns(sight.position.bank[sight.seat] - sites.reserved(), yardTaken)) {
-            orders.add(sight.seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
-        }
-    }
-
-    private void order(int ship, int target, Orders orders) {
-        int from = sight.position.shipCell[ship];
-        for (int direction = 0; direction < Torus.STILL; direction++) {
-            if (target != from && sight.torus.neighbour(from, direction) == target) {
-                orders.add(sight.seat, HaliteOrders.MOVE, ship, direction, 0);
-                return;
-            }
+            helm.spawn(orders);
         }
     }
 }

@@ -6,10 +6,9 @@ import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
-import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
-import regatta.halite.Torus;
 import regatta.halite.bots.Figures;
+import regatta.halite.bots.Helm;
 
 /**
  * A bot that scores the five moves of every ship and plays the moves of the largest sum that send no two ships to one cell.
@@ -27,6 +26,7 @@ public final class HungarianBot implements Bot {
     private final Goals goals;
     private final Moves moves;
     private final Spawning spawning;
+    private final Helm helm;
 
     public HungarianBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
         sight = new HungarianSight(position, figures, seat, settings);
@@ -36,6 +36,7 @@ public final class HungarianBot implements Bot {
         goals = new Goals(sight, homes, gains);
         moves = new Moves(sight, homes, new TileScores(sight, gains, goals));
         spawning = new Spawning(sight);
+        helm = new Helm(position, sight.fleet, seat);
     }
 
     @Override
@@ -51,28 +52,9 @@ public final class HungarianBot implements Bot {
         spawning.refresh();
         int builder = sites.builder();
         moves.decide(builder);
-        boolean yardTaken = false;
-        for (int i = 0; i < sight.fleet.count; i++) {
-            int ship = sight.fleet.ships[i];
-            if (ship == builder) {
-                orders.add(sight.seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
-            } else {
-                order(ship, moves.target(i), orders);
-                yardTaken |= moves.target(i) == sight.position.shipyard[sight.seat];
-            }
-        }
+        boolean yardTaken = helm.steer(builder, moves::target, orders);
         if (spawning.spawns(sight.position.bank[sight.seat] - sites.reserved(), yardTaken)) {
-            orders.add(sight.seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
-        }
-    }
-
-    private void order(int ship, int target, Orders orders) {
-        int from = sight.position.shipCell[ship];
-        for (int direction = 0; direction < Torus.STILL; direction++) {
-            if (target != from && sight.torus.neighbour(from, direction) == target) {
-                orders.add(sight.seat, HaliteOrders.MOVE, ship, direction, 0);
-                return;
-            }
+            helm.spawn(orders);
         }
     }
 }
