@@ -26,10 +26,12 @@ final class Passage {
             byte before = position.owner[planet];
             long first = arrivals[0][planet];
             long second = arrivals[1][planet];
-            arrivals[0][planet] = 0;
-            arrivals[1][planet] = 0;
-            tellLanding(events, 0, planet, first);
-            tellLanding(events, 1, planet, second);
+            if ((first | second) != 0) {
+                arrivals[0][planet] = 0;
+                arrivals[1][planet] = 0;
+                tellLanding(events, 0, planet, first);
+                tellLanding(events, 1, planet, second);
+            }
             pass(position, planet, first, second);
             if (position.owner[planet] != before) {
                 SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, planet, before);
