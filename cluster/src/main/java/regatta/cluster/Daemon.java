@@ -22,8 +22,11 @@ import regatta.host.MachineFault;
  */
 final class Daemon {
 
-    /** Other people's files of this kind are of no use after a while, and never to anybody else. */
-    private static final Map<String, String> CLEANING =
+    static final String HEAD = "org.apache.spark.deploy.master.Master";
+    static final String WORKER = "org.apache.spark.deploy.worker.Worker";
+
+    /** The files of bots go after a while, and nobody gives orders but by the port that knows the secret. */
+    private static final Map<String, String> CAUTION =
             Map.of("spark.worker.cleanup.enabled", "true", "spark.master.rest.enabled", "false");
 
     private final Address address;
@@ -66,22 +69,24 @@ final class Daemon {
         Path settings = settings();
         try {
             Process process = builder(main, words, settings).inheritIO().start();
-            Thread end = new Thread(process::destroy, "regatta-daemon-end");
-            Runtime.getRuntime().addShutdownHook(end);
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> end(process, settings), "regatta-daemon-end"));
             return process.waitFor();
         } catch (IOException e) {
             throw new MachineFault(main + " cannot be started: " + MachineFault.reason(e), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return 0;
-        } finally {
-            settings.toFile().delete();
         }
     }
 
+    private static void end(Process process, Path settings) {
+        process.destroy();
+        settings.toFile().delete();
+    }
+
     /** The secret goes by a file that only its owner reads: words of a command can be seen by everybody. */
-    private Path settings() {
-        Map<String, String> settings = new TreeMap<>(CLEANING);
+    Path settings() {
+        Map<String, String> settings = new TreeMap<>(CAUTION);
         Secret.apply(secret, settings::put);
         StringBuilder text = new StringBuilder();
         settings.forEach(
@@ -97,7 +102,7 @@ final class Daemon {
         }
     }
 
-    private ProcessBuilder builder(String main, List<String> words, Path settings) {
+    ProcessBuilder builder(String main, List<String> words, Path settings) {
         List<String> command = new ArrayList<>(List.of(JarRunner.java(), "-Xmx512m", "-XX:+UseSerialGC"));
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-cp", home().resolve("jars") + "/*", main));

@@ -132,7 +132,7 @@ public final class SparkEngine implements ClusterEngine {
 
     @Override
     public int head(Address address, @Nullable Path secret) {
-        return new Daemon(address, secret).run("org.apache.spark.deploy.master.Master", List.of());
+        return new Daemon(address, secret).run(Daemon.HEAD, List.of());
     }
 
     @Override
@@ -143,6 +143,6 @@ public final class SparkEngine implements ClusterEngine {
             words.addAll(List.of("--cores", String.valueOf(cores)));
         }
         words.addAll(List.of("--work-dir", Daemon.workFolder().toString(), master));
-        return new Daemon(address, secret).run("org.apache.spark.deploy.worker.Worker", words);
+        return new Daemon(address, secret).run(Daemon.WORKER, words);
     }
 }
