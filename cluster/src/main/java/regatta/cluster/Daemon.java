@@ -103,7 +103,8 @@ final class Daemon {
     }
 
     ProcessBuilder builder(String main, List<String> words, Path settings) {
-        List<String> command = new ArrayList<>(List.of(JarRunner.java(), "-Xmx512m", "-XX:+UseSerialGC"));
+        List<String> command =
+                new ArrayList<>(List.of(JarRunner.java(), "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-cp", home().resolve("jars") + "/*", main));
         command.addAll(List.of("--host", address.host(), "--port", String.valueOf(address.port())));

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
 import regatta.core.Games;
@@ -32,6 +33,10 @@ import regatta.testkit.HostileBots;
 final class Contest {
 
     static final Game GAME = Games.named("halite");
+
+    /** Workers that start fast. */
+    private static final Map<String, String> QUICK =
+            Map.of("spark.executor.extraJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
 
     /**
      * What came of a tournament.
@@ -69,22 +74,44 @@ final class Contest {
 
     static ClusterEngine.Order order(String master, List<BotSpec> bots, @Nullable Path secret, List<String> said) {
         return new ClusterEngine.Order(
-                master, bots, 1, ClusterEngine.Verify.ALL, secret, Map.of(), sentence -> said.add(sentence));
+                master, bots, 1, ClusterEngine.Verify.ALL, secret, QUICK, sentence -> said.add(sentence));
     }
 
     /** Plays the tournament into a store of its own. */
     Result play(Farm farm, String name, Tourney.Listener listener) {
+        try (Store store = store(name)) {
+            assertThat(tourney(store).run(farm, Keep.NONE, listener)).isTrue();
+            return result(store.matches());
+        }
+    }
+
+    /** Goes on with a tournament that may have begun before, and tells how many matches are counted after each. */
+    void playOn(Farm farm, String name, IntConsumer counted) {
+        try (Store store = store(name)) {
+            Tourney tourney = tourney(store);
+            tourney.run(farm, Keep.NONE, () -> counted.accept(tourney.progress().counted()));
+            counted.accept(tourney.progress().counted());
+        }
+    }
+
+    Result stored(String name) {
+        try (Store store = store(name)) {
+            return result(store.matches());
+        }
+    }
+
+    private Store store(String name) {
+        return Store.open(folder.resolve(name), GAME.info().id());
+    }
+
+    private Tourney tourney(Store store) {
         Scenario pattern = Scenario.parse("halite size=16 turns=20");
         List<NamedScenario> drawn = ScenarioDraw.of(GAME, List.of(pattern), scenarios, 1).stream()
                 .map(NamedScenario::new)
                 .toList();
         List<Entrant> entrants = bots.stream().map(bot -> Entrant.of(bot, GAME)).toList();
         Tourney.Plan plan = new Tourney.Plan(GAME, 2, Conditions.usual(GAME.info()), drawn, new RoundRobin());
-        try (Store store = Store.open(folder.resolve(name), GAME.info().id())) {
-            Tourney tourney = new Tourney(plan, entrants, store);
-            assertThat(tourney.run(farm, Keep.NONE, listener)).isTrue();
-            return result(store.matches());
-        }
+        return new Tourney(plan, entrants, store);
     }
 
     private static Result result(List<StoredMatch> matches) {

@@ -23,7 +23,7 @@ class DrillTest {
 
     @Test
     void aWorkerIsKilledAndAnotherJoinsAndEveryMatchCountsOnceAsOnThreads() throws Exception {
-        Contest contest = new Contest(folder, 6);
+        Contest contest = new Contest(folder, 4);
         Contest.Result here;
         try (Farm farm = new ThreadFarm(2)) {
             here = contest.play(farm, "threads.league", () -> {});
@@ -31,13 +31,15 @@ class DrillTest {
         List<String> said = new ArrayList<>();
         try (Standalone cluster = new Standalone(folder)) {
             Standalone.Part doomed = cluster.worker();
-            cluster.worker();
+            Standalone.Part steady = cluster.worker();
+            doomed.await(Standalone.KNOWN);
+            steady.await(Standalone.KNOWN);
             AtomicInteger counted = new AtomicInteger();
             try (Farm farm = new SparkEngine().farm(Contest.order(cluster.url, contest.bots(), cluster.secret, said))) {
                 Contest.Result there = contest.play(farm, "cluster.league", () -> {
                     switch (counted.incrementAndGet()) {
-                        case 15 -> doomed.kill();
-                        case 30 -> join(cluster);
+                        case 10 -> doomed.kill();
+                        case 20 -> join(cluster);
                         default -> {}
                     }
                 });
@@ -57,7 +59,7 @@ class DrillTest {
     /** The head gives a worker that joins its part of the work at once. */
     private static void join(Standalone cluster) {
         try {
-            cluster.worker().await(1);
+            cluster.worker().await(Standalone.PLAYING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

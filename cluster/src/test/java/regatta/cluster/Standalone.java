@@ -20,6 +20,11 @@ final class Standalone implements AutoCloseable {
     private static final Pattern REGISTERED = Pattern.compile(".*(Successfully registered with master).*");
     private static final Pattern LAUNCHED = Pattern.compile(".*(Asked to launch executor).*");
 
+    /** What can be awaited of a worker: that the head knows it, and that it was given work. */
+    static final int KNOWN = 0;
+
+    static final int PLAYING = 1;
+
     /** One of Spark's programs, and what it says. */
     static final class Part {
         final Process process;
@@ -71,23 +76,29 @@ final class Standalone implements AutoCloseable {
     Standalone(Path folder) throws IOException {
         this.folder = folder;
         secret = folder.resolve("secret");
-        url = start(Daemon.HEAD, List.of(), HEAD).await(0);
+        url = start(Daemon.HEAD, List.of(), List.of(), HEAD).await(0);
     }
 
-    /** Starts a worker with a core, and awaits that the head knows it. */
+    /** Starts a worker with a core. */
     Part worker() throws IOException {
-        String work = folder.resolve("work").toString();
-        Part part = start(Daemon.WORKER, List.of("--cores", "1", "--work-dir", work, url), REGISTERED, LAUNCHED);
-        part.await(0);
-        return part;
+        return start(Daemon.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED);
     }
 
-    private Part start(String main, List<String> words, Pattern... awaited) throws IOException {
+    /** Starts a worker that may use one core of the machine only. */
+    Part pinnedWorker(int core) throws IOException {
+        List<String> pin = List.of("taskset", "-c", String.valueOf(core));
+        return start(Daemon.WORKER, workerWords(), pin, REGISTERED, LAUNCHED);
+    }
+
+    private List<String> workerWords() {
+        return List.of("--cores", "1", "--work-dir", folder.resolve("work").toString(), url);
+    }
+
+    private Part start(String main, List<String> words, List<String> before, Pattern... awaited) throws IOException {
         Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), secret);
-        Process process = daemon.builder(main, words, daemon.settings())
-                .redirectErrorStream(true)
-                .start();
-        Part part = new Part(process, awaited);
+        ProcessBuilder builder = daemon.builder(main, words, daemon.settings()).redirectErrorStream(true);
+        builder.command().addAll(0, before);
+        Part part = new Part(builder.start(), awaited);
         parts.add(part);
         return part;
     }
