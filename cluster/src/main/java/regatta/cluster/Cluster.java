@@ -1,6 +1,7 @@
 package regatta.cluster;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -70,26 +71,26 @@ final class Cluster implements AutoCloseable {
     }
 
     /**
-     * Begins a task.
+     * Begins tasks.
      *
-     * @param to where what comes of it is put, once
+     * @param first the number of the first of them
+     * @param to where what comes of them is put, once each
      */
-    void submit(long number, MatchTask task, BlockingQueue<Yield> to) {
-        submit(one, 1, task, words -> to.add(new Yield(number, Answer.of(words), "")), failure -> {
-            to.add(new Yield(number, null, failure));
-        });
+    void submit(long first, MatchTask tasks, BlockingQueue<Yield> to) {
+        RDD<Integer> data = tasks.count() == 1 ? one : partitions(tasks.count());
+        Taker<String[]> results = (index, words) -> to.add(new Yield(first + index, Answer.of(words), ""));
+        submit(data, tasks, results, (index, failure) -> to.add(new Yield(first, null, failure)));
     }
 
     /** Gives a task to as many as can work at a time, which are all that are idle, and awaits their answers. */
-    List<Answer> askAll(MatchTask task) {
-        int count = Math.max(1, slots());
+    List<Answer> askAll(String job, String[] notOn) {
+        String[] jobs = new String[Math.max(1, slots())];
+        Arrays.fill(jobs, job);
         BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
-        submit(partitions(count), count, task, words -> yields.add(new Yield(0, Answer.of(words), "")), failure -> {
-            yields.add(new Yield(0, null, failure));
-        });
+        submit(0, new MatchTask(jobs, false, notOn), yields);
         List<Answer> answers = new ArrayList<>();
         try {
-            while (answers.size() < count) {
+            while (answers.size() < jobs.length) {
                 Yield yield = yields.take();
                 if (yield.answer() == null) {
                     throw new MachineFault("The cluster cannot be asked: " + yield.failure(), null);
@@ -103,26 +104,26 @@ final class Cluster implements AutoCloseable {
     }
 
     private interface Taker<T> {
-        void take(T value);
+        void take(int index, T value);
     }
 
-    private void submit(RDD<Integer> data, int count, MatchTask task, Taker<String[]> results, Taker<String> failures) {
+    private void submit(RDD<Integer> data, MatchTask task, Taker<String[]> results, Taker<String> failures) {
         requireAlive();
         context.setJobGroup(group(), "Regatta", true);
         List<Object> numbers = new ArrayList<>();
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < task.count(); i++) {
             numbers.add(i);
         }
         Seq<Object> partitions = CollectionConverters.asScala(numbers).toSeq();
         Function2<Object, String[], BoxedUnit> taker = (index, words) -> {
-            results.take(words);
+            results.take((Integer) index, words);
             return BoxedUnit.UNIT;
         };
         Function0<BoxedUnit> done = () -> BoxedUnit.UNIT;
         SimpleFutureAction<BoxedUnit> action = context.submitJob(data, task, partitions, taker, done);
         Function1<Try<BoxedUnit>, BoxedUnit> end = result -> {
             if (result.isFailure()) {
-                failures.take(reason(result.failed().get()));
+                failures.take(0, reason(result.failed().get()));
             }
             return BoxedUnit.UNIT;
         };

@@ -14,24 +14,26 @@ import regatta.host.Station;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/** A match on its way to a worker, where it is played. */
+/** Matches on their way to workers, where they are played: each part of the data is one, and a task of its own. */
 final class MatchTask extends AbstractFunction1<Iterator<Integer>, String[]> implements Serializable {
 
     private static final long serialVersionUID = 1;
 
-    private final String job;
+    /** By the number of the part. */
+    private final String[] jobs;
+
     private final boolean plays;
 
-    /** Workers that must not play it; if Spark asks one of them it says no, and Spark asks another. */
+    /** Workers that must not play them; if Spark asks one of them it says no, and Spark asks another. */
     private final String[] notOn;
 
     /**
-     * Prepares a task.
+     * Prepares tasks.
      *
-     * @param plays whether the match is played, or only looked at whether it could be
+     * @param plays whether the matches are played, or only looked at whether they could be
      */
-    MatchTask(String job, boolean plays, String[] notOn) {
-        this.job = job;
+    MatchTask(String[] jobs, boolean plays, String[] notOn) {
+        this.jobs = jobs;
         this.plays = plays;
         this.notOn = notOn;
     }
@@ -58,7 +60,12 @@ final class MatchTask extends AbstractFunction1<Iterator<Integer>, String[]> imp
         }
     }
 
+    int count() {
+        return jobs.length;
+    }
+
     private String text() {
+        String job = jobs[TaskContext.getPartitionId()];
         if (!plays) {
             Outpost.here().prepare(job);
             return "";

@@ -3,6 +3,8 @@ package regatta.cluster;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -34,6 +36,10 @@ final class SparkFarm implements Farm {
     private final Audit audit;
     private final Workers workers;
     private final Map<Long, Sent> open = new HashMap<>();
+
+    /** Those of them that Spark does not know yet, as text. */
+    private final SortedMap<Long, String> pending = new TreeMap<>();
+
     private BlockingQueue<Cluster.Yield> yields = new LinkedBlockingQueue<>();
     private long sent;
 
@@ -48,7 +54,7 @@ final class SparkFarm implements Farm {
     void prepare(List<Job> trials) {
         for (Job job : trials) {
             String text = JobText.write(job, freight::bundle);
-            for (Answer answer : cluster.askAll(new MatchTask(text, false, workers.setAside()))) {
+            for (Answer answer : cluster.askAll(text, workers.setAside())) {
                 judge(answer);
             }
         }
@@ -87,17 +93,35 @@ final class SparkFarm implements Farm {
 
     @Override
     public void begin(Job job) {
-        send(new Sent(job, audit.wantsNext(), 0, false), new String[0]);
+        Sent fresh = new Sent(job, audit.wantsNext(), 1, false);
+        pending.put(sent, text(fresh));
+        open.put(sent++, fresh);
+        if (inFlight() <= capacity()) {
+            flush();
+        }
     }
 
-    private void send(Sent job, String[] notOn) {
-        long number = sent++;
-        open.put(number, new Sent(job.job(), job.audited(), job.sendings() + 1, job.voidedOnce()));
+    private int inFlight() {
+        return open.size() - pending.size();
+    }
+
+    private String text(Sent job) {
         Job plain = job.job();
-        Job recorded = new Job(
-                plain.key(), plain.scenario(), plain.bots(), plain.conditions(), plain.keepsRecord() || job.audited());
-        String text = JobText.write(recorded, freight::bundle);
-        cluster.submit(number, new MatchTask(text, true, workers.setAsideAnd(notOn)), yields);
+        boolean recorded = plain.keepsRecord() || job.audited();
+        return JobText.write(
+                new Job(plain.key(), plain.scenario(), plain.bots(), plain.conditions(), recorded), freight::bundle);
+    }
+
+    /**
+     * Hands what waits to Spark. A job of Spark costs it more than a task, so what waits goes together, while there is still
+     * some work for everybody.
+     */
+    private void flush() {
+        if (!pending.isEmpty()) {
+            String[] jobs = pending.values().toArray(String[]::new);
+            cluster.submit(pending.firstKey(), new MatchTask(jobs, true, workers.setAside()), yields);
+            pending.clear();
+        }
     }
 
     @Override
@@ -109,6 +133,9 @@ final class SparkFarm implements Farm {
             throw new IllegalStateException("no job is under way");
         }
         while (true) {
+            if (inFlight() <= capacity() + capacity() / 4) {
+                flush();
+            }
             Cluster.Yield yield = yields.poll(1, TimeUnit.SECONDS);
             if (yield == null) {
                 cluster.requireAlive();
@@ -162,13 +189,18 @@ final class SparkFarm implements Farm {
                             + ".",
                     null);
         }
-        send(new Sent(job.job(), job.audited(), job.sendings(), voidedOnce), notOn);
+        flush(); // Numbers of what goes together follow one another.
+        Sent next = new Sent(job.job(), job.audited(), job.sendings() + 1, voidedOnce);
+        String[] text = {text(next)};
+        cluster.submit(sent, new MatchTask(text, true, workers.setAsideAnd(notOn)), yields);
+        open.put(sent++, next);
     }
 
     @Override
     public void cancel() {
         cluster.cancel();
         open.clear();
+        pending.clear();
         yields = new LinkedBlockingQueue<>();
     }
 

@@ -22,9 +22,10 @@ final class BundleWords {
     private static void check(BotSpec bot, String text, Path folder) {
         for (String word : Grounds.words(text)) {
             String value = word.substring(word.indexOf('=') + 1);
-            Path file = BotSpec.path(folder, value);
+            Path named = BotSpec.path(folder, value);
+            Path file = named == null ? null : named.normalize();
             boolean leaves = value.startsWith("/") || value.startsWith("../");
-            if (file == null || !leaves || !Files.exists(file) || Toolchain.isSystem(file.normalize())) {
+            if (file == null || !leaves || !Files.exists(file) || Toolchain.isSystem(file)) {
                 continue;
             }
             if (value.startsWith("/")) {
