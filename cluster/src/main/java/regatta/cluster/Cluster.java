@@ -83,11 +83,11 @@ final class Cluster implements AutoCloseable {
     }
 
     /** Gives a task to as many as can work at a time, which are all that are idle, and awaits their answers. */
-    List<Answer> askAll(String job, String[] notOn) {
+    List<Answer> askAll(String job) {
         String[] jobs = new String[Math.max(1, slots())];
         Arrays.fill(jobs, job);
         BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
-        submit(0, new MatchTask(jobs, false, notOn), yields);
+        submit(0, new MatchTask(jobs, false, new String[0]), yields);
         List<Answer> answers = new ArrayList<>();
         try {
             while (answers.size() < jobs.length) {

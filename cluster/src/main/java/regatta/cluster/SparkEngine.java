@@ -36,9 +36,10 @@ public final class SparkEngine implements ClusterEngine {
         checkMaster(order.master());
         SparkContext context = context(order);
         try {
-            awaitWorkers(context, order);
-            SparkFarm farm = new SparkFarm(context, order);
-            farm.prepare(List.of(new Job("", Scenario.parse("any"), order.bots(), LOOKED_AT, false)));
+            Cluster cluster = new Cluster(context);
+            awaitWorkers(cluster, order);
+            SparkFarm farm = new SparkFarm(context, cluster, order);
+            farm.prepare(new Job("", Scenario.parse("any"), order.bots(), LOOKED_AT, false));
             return farm;
         } catch (RuntimeException e) {
             context.stop();
@@ -98,8 +99,7 @@ public final class SparkEngine implements ClusterEngine {
         throw new BadInput("--on " + master + ": give host and port, such as spark://head:7077.");
     }
 
-    private static void awaitWorkers(SparkContext context, Order order) {
-        Cluster cluster = new Cluster(context);
+    private static void awaitWorkers(Cluster cluster, Order order) {
         long began = System.nanoTime();
         boolean said = false;
         while (cluster.slots() == 0) {

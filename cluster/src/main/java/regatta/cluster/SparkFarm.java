@@ -1,7 +1,6 @@
 package regatta.cluster;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -43,26 +42,25 @@ final class SparkFarm implements Farm {
     private BlockingQueue<Cluster.Yield> yields = new LinkedBlockingQueue<>();
     private long sent;
 
-    SparkFarm(SparkContext context, ClusterEngine.Order order) {
-        cluster = new Cluster(context);
+    SparkFarm(SparkContext context, Cluster cluster, ClusterEngine.Order order) {
+        this.cluster = cluster;
         freight = new Freight(context, order.say());
         audit = new Audit(order.verify());
         workers = new Workers(order.say());
     }
 
     /** Sends the bots, and finds out on each worker whether they could play there. */
-    void prepare(List<Job> trials) {
-        for (Job job : trials) {
-            String text = JobText.write(job, freight::bundle);
-            for (Answer answer : cluster.askAll(text, workers.setAside())) {
-                judge(answer);
-            }
+    void prepare(Job trial) {
+        String text = JobText.write(trial, freight::bundle);
+        boolean any = false;
+        for (Answer answer : cluster.askAll(text)) {
+            any |= judge(answer);
         }
-        requireWorkers();
+        requireWorkers(any);
     }
 
-    private void requireWorkers() {
-        if (workers.anySetAside() && (cluster.isLocal() || workers.setAside().length >= cluster.executors())) {
+    private void requireWorkers(boolean any) {
+        if (!any) {
             throw new BadInput("No worker is left that could play: " + workers.reasons() + ".");
         }
     }
@@ -141,8 +139,11 @@ final class SparkFarm implements Farm {
                 cluster.requireAlive();
                 continue;
             }
+            if (yield.answer() == null) {
+                throw new MachineFault(lost(yield.failure()), null);
+            }
             Sent job = open.remove(yield.number());
-            Played played = job == null ? null : counted(job, yield);
+            Played played = job == null ? null : counted(job, yield.answer());
             if (played != null) {
                 return played;
             }
@@ -150,13 +151,9 @@ final class SparkFarm implements Farm {
     }
 
     /** Returns what came of a job if it counts; else the job is under way again. */
-    private @Nullable Played counted(Sent job, Cluster.Yield yield) {
-        Answer answer = yield.answer();
-        if (answer == null) {
-            throw new MachineFault(lost(yield.failure()), null);
-        }
+    private @Nullable Played counted(Sent job, Answer answer) {
         if (!judge(answer)) {
-            requireWorkers();
+            requireWorkers(!cluster.isLocal());
             again(job, job.voidedOnce(), new String[0]);
             return null;
         }
@@ -170,7 +167,7 @@ final class SparkFarm implements Farm {
         String difference = job.audited() ? Audit.difference(job.job(), played) : null;
         if (difference != null) {
             workers.setAside(answer, "tells what does not re-run: " + difference);
-            requireWorkers();
+            requireWorkers(!cluster.isLocal());
             again(job, job.voidedOnce(), new String[0]);
             return null;
         }

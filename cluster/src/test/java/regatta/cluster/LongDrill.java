@@ -47,7 +47,7 @@ final class LongDrill {
                             kills++;
                         }
                         if (!driverKilled && counted > contest.matches() / 2) {
-                            driver.destroyForcibly();
+                            driver.toHandle().destroyForcibly(); // The process itself would close what is being read.
                             driverKilled = true;
                         }
                     }

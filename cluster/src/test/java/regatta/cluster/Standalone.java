@@ -90,6 +90,11 @@ final class Standalone implements AutoCloseable {
         return start(Daemon.WORKER, workerWords(), pin, REGISTERED, LAUNCHED);
     }
 
+    /** Starts a worker on which no program is found. */
+    Part poorWorker() throws IOException {
+        return start(Daemon.WORKER, workerWords(), List.of("/usr/bin/env", "PATH=" + folder), REGISTERED, LAUNCHED);
+    }
+
     private List<String> workerWords() {
         return List.of("--cores", "1", "--work-dir", folder.resolve("work").toString(), url);
     }
