@@ -49,7 +49,7 @@ final class Daemon {
                     .getCodeSource()
                     .getLocation()
                     .toURI());
-            return jar.getParent().getParent();
+            return jar.resolveSibling("..").normalize();
         } catch (URISyntaxException e) {
             throw new IllegalStateException("code from nowhere", e);
         }

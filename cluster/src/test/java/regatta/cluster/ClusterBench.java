@@ -147,6 +147,7 @@ final class ClusterBench {
                 false);
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // That annotation is of a library of its own.
     static void say(String format, Object... values) {
         System.out.println(String.format(Locale.ROOT, format, values));
     }
