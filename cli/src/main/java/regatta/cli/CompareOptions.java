@@ -17,7 +17,6 @@ import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Farm;
 import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
 import regatta.league.Comparison;
 import regatta.league.Comparison.Grounds;
 import regatta.league.Failure;
@@ -58,18 +57,14 @@ final class CompareOptions {
             description = "How often either answer may be wrong. Default: 0.05.")
     double error = 0.05;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "Matches at a time. Default: one a core; with bots that are programs, so many that each has one.")
-    private @Nullable Integer threads;
-
     @Option(names = "--json", description = "Print the answer for machines.")
     boolean json;
 
     @Mixin
     private BookOptions book;
+
+    @Mixin
+    private FarmOptions farms;
 
     @Mixin
     private HostOptions host;
@@ -101,6 +96,7 @@ final class CompareOptions {
 
     /** Tries the bots of a comparison before it begins. */
     void tryOut(Comparison comparison, List<BotSpec> bots) {
+        farms.check();
         host.tryOut(comparison.grounds().game(), comparison.grounds().scenario(), bots);
     }
 
@@ -142,10 +138,7 @@ final class CompareOptions {
 
     /** Returns what plays the games. */
     Farm farm(Comparison comparison) {
-        int atATime = threads == null
-                ? ThreadFarm.usualThreads(comparison.bots(), comparison.seats())
-                : atLeastOne("--threads", threads);
-        return new ThreadFarm(atATime);
+        return farms.farm(comparison.bots(), comparison.seats());
     }
 
     /** Says what to vary, of a test in which the same match was played again and again. */

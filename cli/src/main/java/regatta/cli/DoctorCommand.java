@@ -8,6 +8,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import regatta.host.Limits;
 import regatta.host.Machine;
+import regatta.host.Noise;
 import regatta.host.Plain;
 import regatta.host.Sandbox;
 
@@ -17,6 +18,8 @@ import regatta.host.Sandbox;
         mixinStandardHelpOptions = true,
         description = "Tells what this machine offers to run bots safely, and what would be in force.")
 final class DoctorCommand implements Runnable {
+
+    private static final int NOISE_MATCHES = 200;
 
     /** What bots are mostly run by; version managers put them into homes. */
     private static final List<String> INTERPRETERS =
@@ -34,12 +37,22 @@ final class DoctorCommand implements Runnable {
             description = "Where the bot is started. Default: the current folder.")
     private Path folder = Path.of("");
 
+    @CommandLine.Option(
+            names = "--noise",
+            description = "Measure how steady the machine is: how long a bot that does nothing takes to answer, and how"
+                    + " many matches would be void because the machine and not the bot was late.")
+    private boolean noise;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
     @Override
     public void run() {
         PrintWriter out = spec.commandLine().getOut();
+        if (noise) {
+            tellNoise(Noise.measure(NOISE_MATCHES), out);
+            return;
+        }
         Machine machine = Machine.here();
         row(out, "Java", true, Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " cores");
         row(out, "process groups", machine.setsid(), machine.setsid() ? "by setsid" : "setsid is missing (util-linux)");
@@ -85,6 +98,24 @@ final class DoctorCommand implements Runnable {
         gaps.forEach(gap -> out.println("  " + gap));
         out.println();
         tellPrograms(out);
+        out.flush();
+    }
+
+    private static void tellNoise(Noise noise, PrintWriter out) {
+        out.println(String.format(
+                Locale.ROOT,
+                "A bot that does nothing answers within: p50 %,d µs, p99 %,d µs, p99.9 %,d µs, at worst %,d µs (%,d answers).",
+                noise.percentile50(),
+                noise.percentile99(),
+                noise.percentile999(),
+                noise.worst(),
+                noise.turns()));
+        out.println(String.format(
+                Locale.ROOT,
+                "Void: %.1f %% of matches of %d answers, by a clock of %d ms.",
+                noise.voidShare(),
+                Noise.MATCH_TURNS,
+                Noise.CLOCK_MILLIS));
         out.flush();
     }
 

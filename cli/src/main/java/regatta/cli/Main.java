@@ -41,6 +41,7 @@ import regatta.host.Plain;
             GamesCommand.class,
             BotsCommand.class,
             BotCommand.class,
+            ClusterCommand.class,
             DoctorCommand.class,
             CompletionCommand.class,
             HelpCommand.class

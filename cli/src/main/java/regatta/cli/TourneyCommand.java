@@ -25,7 +25,6 @@ import regatta.host.Farm;
 import regatta.host.NamedScenario;
 import regatta.host.OutOfSight;
 import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Schedule;
 import regatta.league.store.Store;
@@ -71,6 +70,9 @@ final class TourneyCommand implements Callable<Integer> {
     private HostOptions host;
 
     @Mixin
+    private FarmOptions farms;
+
+    @Mixin
     private SheetOptions sheets;
 
     @Option(names = "--store", paramLabel = "FILE", description = "The store of the league. Default: GAME.league.")
@@ -86,14 +88,6 @@ final class TourneyCommand implements Callable<Integer> {
             paramLabel = "WHICH",
             description = "Keep records of none, losses (of the first bot), faults or all. Default: none.")
     private String keep = "none";
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "Matches at a time. Default: one a core; with bots that are programs, so many that each program"
-                            + " at a table has a core.")
-    private @Nullable Integer threads;
 
     @Override
     public Integer call() {
@@ -111,19 +105,17 @@ final class TourneyCommand implements Callable<Integer> {
             throw new BadInput("--resume: there is no " + file + " to go on with. Leave it out to begin.");
         }
         Keep wanted = keep();
-        int atATime = threads(entrants, plan.seats());
+        List<BotSpec> bots = entrants.stream().map(Entrant::spec).toList();
+        farms.check();
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
-        OptionalLong millis = host.tryOut(
-                game,
-                scenarios.get(0).scenario(),
-                entrants.stream().map(Entrant::spec).toList());
+        OptionalLong millis = host.tryOut(game, scenarios.get(0).scenario(), bots);
         OutOfSight hidden = OutOfSight.keep(jars(entrants));
         try (Store store = Store.open(file, game.info().id());
-                Farm farm = new ThreadFarm(atATime)) {
+                Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
             if (people) {
-                announce(tourney, atATime, millis);
+                announce(tourney, farm.capacity(), millis);
             }
             TourneyWatch watch = new TourneyWatch(tourney, people);
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
@@ -210,13 +202,6 @@ final class TourneyCommand implements Callable<Integer> {
             known.add(word);
         }
         throw BadInput.unknown("value of --keep", keep, known);
-    }
-
-    private int threads(List<Entrant> entrants, int seats) {
-        if (threads == null) {
-            return ThreadFarm.usualThreads(entrants.stream().map(Entrant::spec).toList(), seats);
-        }
-        return CompareOptions.atLeastOne("--threads", threads);
     }
 
     private void tellWinner(Tourney tourney, List<Entrant> entrants) {

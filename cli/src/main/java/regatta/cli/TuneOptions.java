@@ -13,7 +13,6 @@ import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Farm;
 import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
 import regatta.league.book.Book;
 import regatta.league.book.BookFile;
 import regatta.league.book.Patterns;
@@ -72,12 +71,8 @@ final class TuneOptions {
     @Option(names = "--seed", paramLabel = "N", description = "What all chance is drawn from. Default: 1.")
     long seed = 1;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "Matches at a time. Default: one a core; with bots that are programs, so many that each has one.")
-    private @Nullable Integer threads;
+    @Mixin
+    private FarmOptions farms;
 
     @Mixin
     private HostOptions host;
@@ -161,13 +156,11 @@ final class TuneOptions {
     }
 
     void tryOut(Scenario scenario, List<BotSpec> bots) {
+        farms.check();
         host.tryOut(game(), scenario, bots);
     }
 
     Farm farm(List<BotSpec> bots, int atATable) {
-        int atATime = threads == null
-                ? ThreadFarm.usualThreads(bots, atATable)
-                : CompareOptions.atLeastOne("--threads", threads);
-        return new ThreadFarm(atATime);
+        return farms.farm(bots, atATable);
     }
 }

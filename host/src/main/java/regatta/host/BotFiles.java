@@ -21,7 +21,7 @@ import regatta.core.BadInput;
  *
  * <p>A bot in a folder of its own is that folder. A command that names files is these files, and the files that these name
  * in turn, such as the binary that a {@code run.sh} starts or the module that a script imports: whatever of it is changed,
- * it is another bot.
+ * it is another bot. What {@code .regattaignore} names is no part of it.
  */
 public final class BotFiles {
 
@@ -43,10 +43,14 @@ public final class BotFiles {
 
     /** Returns the files of a program, relative to the folder it is started in; none if it is no file at all. */
     public static SortedSet<Path> of(BotSpec bot) {
+        IgnoreFile ignored = IgnoreFile.in(bot.folder());
+        SortedSet<Path> files = bot.ownsFolder() ? all(bot.folder(), ignored) : named(bot);
+        files.removeIf(ignored::matches);
+        return files;
+    }
+
+    private static SortedSet<Path> named(BotSpec bot) {
         Path folder = bot.folder();
-        if (bot.ownsFolder()) {
-            return all(folder);
-        }
         SortedSet<Path> found = new TreeSet<>();
         Deque<Path> open = new ArrayDeque<>();
         for (String word : bot.text().strip().split("[\\s'\"=]+")) {
@@ -107,13 +111,14 @@ public final class BotFiles {
     }
 
     /** Returns all files below a folder but for what is no part of a bot. */
-    private static SortedSet<Path> all(Path folder) {
+    private static SortedSet<Path> all(Path folder, IgnoreFile ignored) {
         SortedSet<Path> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) files::iterator) {
                 Path inside = folder.relativize(file);
                 if (Files.isRegularFile(file)
-                        && !LEFT_OUT.matcher(inside.toString()).matches()) {
+                        && !LEFT_OUT.matcher(inside.toString()).matches()
+                        && !ignored.matches(inside)) {
                     found.add(inside);
                 }
                 if (found.size() > MOST_FILES) {

@@ -128,8 +128,8 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     /** Finds out before a match what would fail in its first turn. */
     private static void checkProgram(String text, Game game, Path folder, List<String> builtIns) {
         String program = text.strip().split("\\s+")[0];
-        if (SHELL.matcher(program).find() || SHELL_WORDS.contains(program)) {
-            return; // The shell's own affair.
+        if (isForShell(program)) {
+            return;
         }
         if (program.contains("/")) {
             Path file = path(folder, program);
@@ -153,6 +153,11 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         }
         throw new BadInput(
                 "Bot '" + text + "': there is no program '" + program + "' on the PATH." + meant(program, file));
+    }
+
+    /** Returns whether what a first word means is the shell's own affair. */
+    static boolean isForShell(String program) {
+        return SHELL.matcher(program).find() || SHELL_WORDS.contains(program);
     }
 
     /** Returns what may have been meant by the name of a file without what runs it. */

@@ -30,9 +30,13 @@ public final class ThreadFarm implements Farm {
 
     /** Returns how many matches should be played at a time: so many that each program at a table has a core. */
     public static int usualThreads(List<BotSpec> bots, int seats) {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() / thinkingAtOnce(bots, seats));
+    }
+
+    /** Returns how many cores a match wants: one for each program at a table, and at least one. */
+    public static int thinkingAtOnce(List<BotSpec> bots, int seats) {
         int programs = (int) bots.stream().filter(BotSpec::isProgram).count();
-        int cores = Runtime.getRuntime().availableProcessors();
-        return Math.max(1, cores / Math.max(1, Math.min(seats, programs)));
+        return Math.max(1, Math.min(seats, programs));
     }
 
     @Override

@@ -173,7 +173,7 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
     }
 
     /** Returns the program that the first line of a script names, or nothing if it is no script. */
-    private static String interpreter(Path script) {
+    static String interpreter(Path script) {
         String line;
         try (InputStream in = Files.newInputStream(script)) {
             line = new String(in.readNBytes(LONGEST_FIRST_LINE), StandardCharsets.UTF_8);

@@ -1,0 +1,62 @@
+package regatta.cluster;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import regatta.host.MachineFault;
+
+/** The program itself, as far as workers need it: they may be of another version, or have never heard of it. */
+final class Code {
+
+    /** Our jars that play no match, and jars of others that games and hosts are built on. */
+    private static final Pattern WANTED = Pattern.compile(
+            "regatta-(?!cli|league|web|bench|testkit).*\\.jar|jackson-(core|databind)-3.*\\.jar|jackson-annotations.*\\.jar");
+
+    /** The same for classes that are not in jars yet, by the folder of the module. */
+    private static final Pattern UNWANTED_MODULE = Pattern.compile("cli|league|web|bench|testkit");
+
+    private Code() {}
+
+    static List<Path> jars() {
+        List<Path> jars = new ArrayList<>();
+        for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+            Path path = Path.of(entry).toAbsolutePath();
+            if (Files.isDirectory(path)) {
+                Path module = path.getNameCount() < 3 ? path : path.getName(path.getNameCount() - 3);
+                if (path.endsWith("target/classes")
+                        && !UNWANTED_MODULE.matcher(module.toString()).matches()) {
+                    jars.add(jar(path, module.toString()));
+                }
+            } else if (WANTED.matcher(path.getFileName().toString()).matches()) {
+                jars.add(path);
+            }
+        }
+        return jars;
+    }
+
+    private static Path jar(Path folder, String module) {
+        try {
+            Path jar = Files.createTempFile("regatta-" + module + "-", ".jar");
+            jar.toFile().deleteOnExit();
+            try (OutputStream out = Files.newOutputStream(jar);
+                    ZipOutputStream zip = new ZipOutputStream(out);
+                    Stream<Path> files = Files.walk(folder)) {
+                for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                    zip.putNextEntry(new ZipEntry(folder.relativize(file).toString()));
+                    Files.copy(file, zip);
+                }
+            }
+            return jar;
+        } catch (IOException e) {
+            throw new MachineFault("The program cannot be packed: " + MachineFault.reason(e), e);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package regatta.cluster;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.apache.spark.SparkContext;
+import org.apache.spark.launcher.JavaModuleOptions;
+import org.jspecify.annotations.Nullable;
+import regatta.host.ClusterEngine.Address;
+import regatta.host.JarRunner;
+import regatta.host.MachineFault;
+
+/**
+ * A head or a worker: one of Spark's own programs, from the jars that are here anyway, in a process of its own, since it takes
+ * much of what it is told from the environment.
+ */
+final class Daemon {
+
+    static final String HEAD = "org.apache.spark.deploy.master.Master";
+    static final String WORKER = "org.apache.spark.deploy.worker.Worker";
+
+    /** The files of bots go after a while, and nobody gives orders but by the port that knows the secret. */
+    private static final Map<String, String> CAUTION =
+            Map.of("spark.worker.cleanup.enabled", "true", "spark.master.rest.enabled", "false");
+
+    private final Address address;
+    private final String secret;
+
+    Daemon(Address address, @Nullable Path secret) {
+        this.address = address;
+        this.secret = Secret.readOrMake(secret);
+    }
+
+    /** Returns the folder above the one with Spark's jars. */
+    static Path home() {
+        String given = System.getProperty("regatta.spark");
+        if (given != null) {
+            return Path.of(given);
+        }
+        try {
+            Path jar = Path.of(SparkContext.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return jar.resolveSibling("..").normalize();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException("code from nowhere", e);
+        }
+    }
+
+    /** Returns where a worker keeps the files of bots that play. */
+    static Path workFolder() {
+        String cache = System.getenv("XDG_CACHE_HOME");
+        Path home = Path.of(System.getProperty("user.home", "."));
+        return (cache == null || cache.isEmpty() ? home.resolve(".cache") : Path.of(cache))
+                .resolve("regatta")
+                .resolve("worker");
+    }
+
+    /** Runs it until it is ended. */
+    int run(String main, List<String> words) {
+        Path settings = settings();
+        try {
+            Process process = builder(main, words, settings).inheritIO().start();
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> end(process, settings), "regatta-daemon-end"));
+            return process.waitFor();
+        } catch (IOException e) {
+            throw new MachineFault(main + " cannot be started: " + MachineFault.reason(e), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 0;
+        }
+    }
+
+    private static void end(Process process, Path settings) {
+        process.destroy();
+        settings.toFile().delete();
+    }
+
+    /** The secret goes by a file that only its owner reads: words of a command can be seen by everybody. */
+    Path settings() {
+        Map<String, String> settings = new TreeMap<>(CAUTION);
+        Secret.apply(secret, settings::put);
+        StringBuilder text = new StringBuilder();
+        settings.forEach(
+                (key, value) -> text.append(key).append(' ').append(value).append('\n'));
+        try {
+            Path file = Files.createTempFile(
+                    "regatta-spark",
+                    ".conf",
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+            return Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new MachineFault("Settings cannot be written: " + MachineFault.reason(e), e);
+        }
+    }
+
+    ProcessBuilder builder(String main, List<String> words, Path settings) {
+        List<String> command =
+                new ArrayList<>(List.of(JarRunner.java(), "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
+        command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+        command.addAll(List.of("-cp", home().resolve("jars") + "/*", main));
+        command.addAll(List.of("--host", address.host(), "--port", String.valueOf(address.port())));
+        command.addAll(List.of("--webui-port", String.valueOf(address.pagePort())));
+        command.addAll(List.of("--properties-file", settings.toString()));
+        command.addAll(words);
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("SPARK_HOME", home().toString());
+        builder.environment().put("SPARK_SCALA_VERSION", "2.13");
+        builder.environment().put("SPARK_LOCAL_IP", address.host());
+        return builder;
+    }
+}

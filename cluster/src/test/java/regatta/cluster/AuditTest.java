@@ -1,0 +1,76 @@
+package regatta.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import regatta.core.Scenario;
+import regatta.core.Standing;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.ClusterEngine.Verify;
+import regatta.host.Conditions;
+import regatta.host.Job;
+import regatta.host.MatchReport;
+import regatta.host.MatchReport.SeatReport;
+import regatta.host.Played;
+
+/** Nothing is believed that can be checked. */
+class AuditTest {
+
+    private final Job job = job("halite size=16 turns=10 seed=1");
+
+    private static Job job(String scenario) {
+        BotSpec greedy = BotSpec.of("greedy", Contest.GAME, Path.of(""));
+        BotSpec random = BotSpec.of("random", Contest.GAME, Path.of(""));
+        return new Job(
+                "k", Scenario.parse(scenario), List.of(greedy, random), Conditions.usual(Contest.GAME.info()), true);
+    }
+
+    @Test
+    void whatReRunsIsTrue() {
+        assertThat(Audit.difference(job, Arena.play(job))).isNull();
+    }
+
+    @Test
+    void anotherMatchIsNotTheOneThatWasAskedFor() {
+        Played other = Arena.play(job("halite size=16 turns=10 seed=2"));
+
+        assertThat(Audit.difference(job, other)).contains("instead of");
+    }
+
+    @Test
+    void aResultThatIsNotTheRecordsIsFound() {
+        Played played = Arena.play(job);
+        MatchReport report = played.report();
+        SeatReport first = report.seats().get(0);
+        SeatReport better = new SeatReport(
+                first.bot(), new Standing(0, 1, 999_999), first.faults(), first.times(), first.cpuMicros());
+        MatchReport lie = new MatchReport(
+                List.of(better, report.seats().get(1)), report.turns(), 0, true, report.course(), null, null);
+
+        assertThat(Audit.difference(job, new Played("k", lie, played.record()))).contains("but its record says");
+    }
+
+    @Test
+    void aRecordThatWasTamperedWithOrIsMissingIsFound() {
+        Played played = Arena.play(job);
+
+        assertThat(Audit.difference(job, new Played("k", played.report(), new byte[] {1, 2, 3})))
+                .contains("cannot be read");
+        assertThat(Audit.difference(job, new Played("k", played.report(), null)))
+                .isEqualTo("it sent no record");
+    }
+
+    @Test
+    void aSampleBeginsWithTheFirstAndGoesOnWithSome() {
+        Audit audit = new Audit(Verify.SAMPLE);
+        int wanted = 0;
+        for (int i = 0; i < 160; i++) {
+            wanted += audit.wantsNext() ? 1 : 0;
+        }
+
+        assertThat(wanted).isEqualTo(8 + 9);
+    }
+}

@@ -1,0 +1,137 @@
+package regatta.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.ClusterEngine;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+import regatta.host.NamedScenario;
+import regatta.league.book.ScenarioDraw;
+import regatta.league.schedule.RoundRobin;
+import regatta.league.store.Store;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.LeagueTable;
+import regatta.league.tourney.Entrant;
+import regatta.league.tourney.Keep;
+import regatta.league.tourney.Tourney;
+import regatta.testkit.HostileBots;
+
+/** A tournament of built-ins and a program, to be played here and there. */
+final class Contest {
+
+    static final Game GAME = Games.named("halite");
+
+    /** Workers that start fast. */
+    private static final Map<String, String> QUICK =
+            Map.of("spark.executor.extraJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
+
+    /**
+     * What came of a tournament.
+     *
+     * @param outcomes by key
+     * @param ratings to the last bit
+     */
+    record Result(Map<String, String> outcomes, List<String> ratings) {}
+
+    private final Path folder;
+    private final List<BotSpec> bots;
+    private final int scenarios;
+
+    Contest(Path folder, int scenarios) throws IOException {
+        this.folder = folder;
+        this.scenarios = scenarios;
+        Path program = Files.createDirectories(folder.resolve("bot"));
+        HostileBots.unpack(program);
+        Files.writeString(
+                program.resolve("MyBot.py"), "import halite\nhalite.play(lambda turn: 'g' if turn == 1 else '')\n");
+        bots = List.of(bot("./bot"), bot("still"), bot("random"), bot("greedy"));
+    }
+
+    BotSpec bot(String text) {
+        return BotSpec.of(text, GAME, folder);
+    }
+
+    List<BotSpec> bots() {
+        return bots;
+    }
+
+    int matches() {
+        return bots.size() * (bots.size() - 1) * scenarios;
+    }
+
+    static ClusterEngine.Order order(String master, List<BotSpec> bots, @Nullable Path secret, List<String> said) {
+        return new ClusterEngine.Order(
+                master, bots, 1, ClusterEngine.Verify.ALL, secret, QUICK, sentence -> said.add(sentence));
+    }
+
+    /** Plays the tournament into a store of its own. */
+    Result play(Farm farm, String name, Tourney.Listener listener) {
+        try (Store store = store(name)) {
+            assertThat(tourney(store).run(farm, Keep.NONE, listener)).isTrue();
+            return result(store.matches());
+        }
+    }
+
+    /** Goes on with a tournament that may have begun before, and tells how many matches are counted after each. */
+    void playOn(Farm farm, String name, IntConsumer counted) {
+        try (Store store = store(name)) {
+            Tourney tourney = tourney(store);
+            tourney.run(farm, Keep.NONE, () -> counted.accept(tourney.progress().counted()));
+            counted.accept(tourney.progress().counted());
+        }
+    }
+
+    Result stored(String name) {
+        try (Store store = store(name)) {
+            return result(store.matches());
+        }
+    }
+
+    private Store store(String name) {
+        return Store.open(folder.resolve(name), GAME.info().id());
+    }
+
+    private Tourney tourney(Store store) {
+        Scenario pattern = Scenario.parse("halite size=16 turns=20");
+        List<NamedScenario> drawn = ScenarioDraw.of(GAME, List.of(pattern), scenarios, 1).stream()
+                .map(NamedScenario::new)
+                .toList();
+        List<Entrant> entrants = bots.stream().map(bot -> Entrant.of(bot, GAME)).toList();
+        Tourney.Plan plan = new Tourney.Plan(GAME, 2, Conditions.usual(GAME.info()), drawn, new RoundRobin());
+        return new Tourney(plan, entrants, store);
+    }
+
+    private static Result result(List<StoredMatch> matches) {
+        Map<String, String> outcomes = new TreeMap<>();
+        for (StoredMatch match : matches) {
+            StringBuilder text = new StringBuilder(match.scenario().toString());
+            match.seats()
+                    .forEach(seat -> text.append(' ')
+                            .append(seat.bot().name())
+                            .append(' ')
+                            .append(seat.rank())
+                            .append(' ')
+                            .append(seat.score()));
+            assertThat(outcomes.put(match.key(), text.toString()))
+                    .as("counted once")
+                    .isNull();
+        }
+        List<String> ratings = LeagueTable.of(matches, Set.of()).rows().stream()
+                .map(row -> row.name() + " " + row.elo() + " " + row.error())
+                .toList();
+        return new Result(outcomes, ratings);
+    }
+}

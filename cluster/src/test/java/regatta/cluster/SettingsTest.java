@@ -1,0 +1,73 @@
+package regatta.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.spark.SparkConf;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+
+/** What Spark is told, and who may listen. */
+class SettingsTest {
+
+    @TempDir
+    Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "local[2], true",
+        "'local-cluster[2,1,600]', true",
+        "spark://127.0.0.1:7077, true",
+        "spark://localhost:7077, true",
+        "spark://10.0.0.1:7077, false",
+        "yarn, false"
+    })
+    void whatIsAllOnThisMachineIsHeardByItselfOnly(String master, boolean loopback) {
+        assertThat(SparkSettings.isLoopback(master)).isEqualTo(loopback);
+    }
+
+    @Test
+    void aSecretIsMadeOnceAndReadByItsOwnerOnly() throws Exception {
+        Path file = folder.resolve("deep/secret");
+
+        String made = Secret.readOrMake(file);
+
+        assertThat(made).hasSize(64);
+        assertThat(Secret.readOrMake(file)).isEqualTo(made);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                .isEqualTo("rw-------");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-r--r--"));
+        assertThatThrownBy(() -> Secret.read(file, "spark://a:1"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("chmod 600");
+    }
+
+    @Test
+    void whoHasASecretAuthenticatesAndEncrypts() {
+        Path file = folder.resolve("secret");
+        Secret.readOrMake(file);
+
+        SparkConf conf = SparkSettings.of(Contest.order("spark://10.0.0.1:7077", List.of(), file, new ArrayList<>()));
+
+        assertThat(conf.get("spark.authenticate")).isEqualTo("true");
+        assertThat(conf.get("spark.network.crypto.enabled")).isEqualTo("true");
+        assertThat(conf.get("spark.task.cpus")).isEqualTo("1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"foo", "spark://nowhere", "local[0]", "spark://127.0.0.1:1"})
+    void aMasterThatIsNoneIsToldAtOnce(String master) {
+        assertThatThrownBy(() -> new SparkEngine().farm(Contest.order(master, List.of(), null, new ArrayList<>())))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("--on " + master);
+    }
+}

@@ -1,0 +1,115 @@
+package regatta.cluster;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import regatta.host.ClusterEngine;
+
+/** A cluster of real processes on this machine. */
+final class Standalone implements AutoCloseable {
+
+    private static final Pattern HEAD = Pattern.compile(".*Starting Spark master at (spark://\\S+).*");
+    private static final Pattern REGISTERED = Pattern.compile(".*(Successfully registered with master).*");
+    private static final Pattern LAUNCHED = Pattern.compile(".*(Asked to launch executor).*");
+
+    /** What can be awaited of a worker: that the head knows it, and that it was given work. */
+    static final int KNOWN = 0;
+
+    static final int PLAYING = 1;
+
+    /** One of Spark's programs, and what it says. */
+    static final class Part {
+        final Process process;
+        private final List<CompletableFuture<String>> heard = new ArrayList<>();
+
+        Part(Process process, Pattern... awaited) {
+            this.process = process;
+            for (int i = 0; i < awaited.length; i++) {
+                heard.add(new CompletableFuture<>());
+            }
+            Thread reader = new Thread(() -> listen(awaited));
+            reader.setDaemon(true);
+            reader.start();
+        }
+
+        private void listen(Pattern[] awaited) {
+            try (BufferedReader lines =
+                    new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    for (int i = 0; i < awaited.length; i++) {
+                        Matcher matcher = awaited[i].matcher(line);
+                        if (matcher.matches()) {
+                            heard.get(i).complete(matcher.group(1));
+                        }
+                    }
+                }
+            } catch (IOException e) {
+                heard.forEach(future -> future.completeExceptionally(e));
+            }
+        }
+
+        String await(int pattern) {
+            return heard.get(pattern).orTimeout(2, TimeUnit.MINUTES).join();
+        }
+
+        /** Kills it and all it started, as a power cut would. */
+        void kill() {
+            List<ProcessHandle> children = process.descendants().toList();
+            process.destroyForcibly();
+            children.forEach(ProcessHandle::destroyForcibly);
+        }
+    }
+
+    final Path secret;
+    final String url;
+    private final Path folder;
+    private final List<Part> parts = new ArrayList<>();
+
+    Standalone(Path folder) throws IOException {
+        this.folder = folder;
+        secret = folder.resolve("secret");
+        url = start(Daemon.HEAD, List.of(), List.of(), HEAD).await(0);
+    }
+
+    /** Starts a worker with a core. */
+    Part worker() throws IOException {
+        return start(Daemon.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED);
+    }
+
+    /** Starts a worker that may use one core of the machine only. */
+    Part pinnedWorker(int core) throws IOException {
+        List<String> pin = List.of("taskset", "-c", String.valueOf(core));
+        return start(Daemon.WORKER, workerWords(), pin, REGISTERED, LAUNCHED);
+    }
+
+    /** Starts a worker on which no program is found. */
+    Part poorWorker() throws IOException {
+        return start(Daemon.WORKER, workerWords(), List.of("/usr/bin/env", "PATH=" + folder), REGISTERED, LAUNCHED);
+    }
+
+    private List<String> workerWords() {
+        return List.of("--cores", "1", "--work-dir", folder.resolve("work").toString(), url);
+    }
+
+    private Part start(String main, List<String> words, List<String> before, Pattern... awaited) throws IOException {
+        Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), secret);
+        ProcessBuilder builder = daemon.builder(main, words, daemon.settings()).redirectErrorStream(true);
+        builder.command().addAll(0, before);
+        Part part = new Part(builder.start(), awaited);
+        parts.add(part);
+        return part;
+    }
+
+    @Override
+    public void close() {
+        parts.forEach(Part::kill);
+    }
+}

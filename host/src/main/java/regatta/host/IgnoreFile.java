@@ -1,0 +1,74 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.PatternSyntaxException;
+import regatta.core.BadInput;
+
+/**
+ * What a bot's author says is not part of the bot: a file {@code .regattaignore} beside it, a pattern a line. A pattern
+ * without a slash means files and folders of that name anywhere ({@code *.log}, {@code data}), one with a slash a path from
+ * the folder on ({@code models/old/*}); lines that begin with {@code #} say nothing.
+ */
+final class IgnoreFile {
+
+    static final String NAME = ".regattaignore";
+
+    private final List<PathMatcher> names = new ArrayList<>();
+    private final List<PathMatcher> paths = new ArrayList<>();
+
+    private IgnoreFile() {}
+
+    /** Reads the file in a folder; without one nothing is ignored. */
+    static IgnoreFile in(Path folder) {
+        IgnoreFile ignored = new IgnoreFile();
+        Path file = folder.resolve(NAME);
+        if (!Files.isRegularFile(file)) {
+            return ignored;
+        }
+        try {
+            List<String> lines = Files.readAllLines(file);
+            for (int i = 0; i < lines.size(); i++) {
+                ignored.add(lines.get(i).strip(), file + ", line " + (i + 1));
+            }
+        } catch (IOException e) {
+            throw new BadInput(file + " cannot be read: " + MachineFault.reason(e));
+        }
+        return ignored;
+    }
+
+    private void add(String line, String place) {
+        if (line.isEmpty() || line.startsWith("#")) {
+            return;
+        }
+        String pattern = line.endsWith("/") ? line.substring(0, line.length() - 1) : line;
+        boolean isPath = pattern.indexOf('/') >= 0;
+        String glob = "glob:" + (pattern.startsWith("/") ? pattern.substring(1) : pattern);
+        try {
+            (isPath ? paths : names).add(FileSystems.getDefault().getPathMatcher(glob));
+        } catch (PatternSyntaxException e) {
+            throw new BadInput(place + ": '" + line + "' is no pattern: " + e.getDescription() + ".");
+        }
+    }
+
+    /** Returns whether a file, or a folder it lies in, is ignored. */
+    boolean matches(Path file) {
+        for (Path part : file) {
+            if (names.stream().anyMatch(pattern -> pattern.matches(part))) {
+                return true;
+            }
+        }
+        for (int length = 1; length <= file.getNameCount(); length++) {
+            Path above = file.subpath(0, length);
+            if (paths.stream().anyMatch(pattern -> pattern.matches(above))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
