@@ -57,8 +57,7 @@ final class HostOptions {
     @Option(names = "--no-trial", hidden = true, description = "Begin many matches without trying each bot in one.")
     private boolean noTrial;
 
-    /** Tries every bot in a short match, before many are played. */
-    /** Tries bots before many matches; tells how long one of these may take, as far as that can be told. */
+    /** Tries every bot in a short match, before many are played; tells how long one of these may take, as far as that can be told. */
     OptionalLong tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
         return noTrial ? OptionalLong.empty() : Trials.run(bots, game, scenario, conditions(game));
     }

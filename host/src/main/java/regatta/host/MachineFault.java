@@ -1,7 +1,6 @@
 package regatta.host;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -31,9 +30,6 @@ public final class MachineFault extends RuntimeException {
             }
             if (cause instanceof StackOverflowError) {
                 return "The input is nested too deeply for the memory this program has.";
-            }
-            if (cause instanceof UncheckedIOException unchecked) {
-                return reason(unchecked.getCause());
             }
             if (cause instanceof IOException io) {
                 return sentence(io);

@@ -208,7 +208,8 @@ final class RecordReader {
             }
             return scenario;
         } catch (BadInput e) {
-            throw e.getMessage().startsWith(name) ? e : new BadInput(name + ", line 1: " + e.getMessage());
+            boolean located = String.valueOf(e.getMessage()).startsWith(name);
+            throw located ? e : new BadInput(name + ", line 1: " + e.getMessage());
         }
     }
 

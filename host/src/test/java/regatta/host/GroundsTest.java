@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,7 +71,7 @@ class GroundsTest {
     void aFolderThatPeopleShareIsNobodysOwn() {
         Path home = Path.of(System.getProperty("user.home"));
         assertThat(Grounds.isCommon(home)).isTrue();
-        assertThat(Grounds.isCommon(home.getParent())).isTrue();
+        assertThat(Grounds.isCommon(Objects.requireNonNull(home.getParent()))).isTrue();
         assertThat(Grounds.isCommon(Path.of("/tmp"))).isTrue();
         assertThat(Grounds.isCommon(Path.of("/opt"))).isTrue();
         assertThat(Grounds.isCommon(Path.of("/home/somebody"))).isTrue();

@@ -33,7 +33,7 @@ class ReleasedRecordsTest {
     @TestFactory
     Stream<DynamicTest> everyReleasedRecordRunsAgain() throws Exception {
         return records().stream()
-                .map(file -> DynamicTest.dynamicTest(file.getParent().getFileName() + "/" + file.getFileName(), () -> {
+                .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
                     MatchRecord record = MatchRecord.read(file);
                     Rerun rerun = Rerun.of(
                             record, Games.named(record.header().scenario().game()));
