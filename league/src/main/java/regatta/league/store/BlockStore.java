@@ -33,12 +33,14 @@ public final class BlockStore implements AutoCloseable {
 
     private final Path file;
     private final Connection connection;
+    private final Transactions transactions;
     private final StoreLock lock;
     private final OutOfSight hidden;
 
     private BlockStore(Path file, Connection connection, StoreLock lock) {
         this.file = file;
         this.connection = connection;
+        transactions = new Transactions(connection, file);
         this.lock = lock;
         hidden = OutOfSight.keep(file, Path.of(file + "-wal"), Path.of(file + "-shm"), Path.of(file + "-lock"));
     }
@@ -107,7 +109,7 @@ public final class BlockStore implements AutoCloseable {
 
     /** Returns what the blocks were played for; nothing if nobody said yet. */
     public List<String> question() {
-        return ask(() -> {
+        return transactions.ask(() -> {
             List<String> lines = new ArrayList<>();
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(Sql.QUESTION)) {
@@ -121,7 +123,7 @@ public final class BlockStore implements AutoCloseable {
 
     /** Says what the blocks are played for. */
     public void setQuestion(List<String> lines) {
-        write(() -> {
+        transactions.write(() -> {
             try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_QUESTION)) {
                 for (int i = 0; i < lines.size(); i++) {
                     statement.setInt(1, i);
@@ -134,7 +136,7 @@ public final class BlockStore implements AutoCloseable {
 
     /** Hands out all blocks. */
     public void each(Reader reader) {
-        ask(() -> {
+        transactions.ask(() -> {
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(Sql.BLOCKS)) {
                 while (rows.next()) {
@@ -174,7 +176,7 @@ public final class BlockStore implements AutoCloseable {
 
     /** Adds a block. */
     public void add(String phase, int number, Block block) {
-        write(() -> {
+        transactions.write(() -> {
             try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_BLOCK)) {
                 statement.setString(1, phase);
                 statement.setInt(2, number);
@@ -204,43 +206,11 @@ public final class BlockStore implements AutoCloseable {
         statement.executeUpdate();
     }
 
-    /** Something written to the database. */
-    private interface Change {
-        void make() throws SQLException;
-    }
-
-    private void write(Change change) {
-        ask(() -> {
-            connection.setAutoCommit(false);
-            try {
-                change.make();
-                connection.commit();
-                return file;
-            } finally {
-                connection.rollback();
-                connection.setAutoCommit(true);
-            }
-        });
-    }
-
-    /** Something asked of the database. */
-    private interface Question<T> {
-        T ask() throws SQLException;
-    }
-
-    private <T> T ask(Question<T> question) {
-        try {
-            return question.ask();
-        } catch (SQLException e) {
-            throw StoreFailure.of(file, e);
-        }
-    }
-
     @Override
     public void close() {
         hidden.close();
         try {
-            ask(() -> {
+            transactions.ask(() -> {
                 connection.close();
                 return file;
             });

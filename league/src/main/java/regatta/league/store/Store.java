@@ -31,6 +31,7 @@ public final class Store implements AutoCloseable {
 
     private final Path file;
     private final Connection connection;
+    private final Transactions transactions;
     private final @Nullable StoreLock lock;
     private @Nullable MatchWriter writer;
 
@@ -45,6 +46,7 @@ public final class Store implements AutoCloseable {
                 Path.of(file + "-records"));
         this.file = file;
         this.connection = connection;
+        transactions = new Transactions(connection, file);
         this.lock = lock;
     }
 
@@ -124,7 +126,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns the game of the league. */
     public String game() {
-        return ask(() -> {
+        return transactions.ask(() -> {
             try (PreparedStatement statement = connection.prepareStatement(Sql.PROPERTY)) {
                 statement.setString(1, "game");
                 try (ResultSet row = statement.executeQuery()) {
@@ -135,7 +137,7 @@ public final class Store implements AutoCloseable {
     }
 
     private void setProperty(String name, String value) {
-        ask(() -> {
+        transactions.ask(() -> {
             try (PreparedStatement statement = connection.prepareStatement(Sql.SET_PROPERTY)) {
                 statement.setString(1, name);
                 statement.setString(2, value);
@@ -150,7 +152,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns the keys of all matches. */
     public synchronized Set<String> keys() {
-        return ask(() -> {
+        return transactions.ask(() -> {
             Set<String> keys = new TreeSet<>();
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(Sql.KEYS)) {
@@ -164,7 +166,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns all matches, in the order they were finished. */
     public synchronized List<StoredMatch> matches() {
-        return ask(() -> new MatchReader(connection).matches());
+        return transactions.ask(() -> new MatchReader(connection).matches());
     }
 
     /** Adds a match; a match that is there already changes nothing. */
@@ -174,7 +176,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns the bots that were set aside and why. */
     public synchronized Map<StoredBot, String> setAside() {
-        return ask(() -> {
+        return transactions.ask(() -> {
             Map<Integer, StoredBot> bots = new MatchReader(connection).bots();
             Map<StoredBot, String> found = new LinkedHashMap<>();
             try (Statement statement = connection.createStatement();
@@ -195,40 +197,17 @@ public final class Store implements AutoCloseable {
         write(to -> to.setAside(bot, reason, since));
     }
 
-    /** Something written to the database. */
+    /** Something written by way of what writes matches. */
     private interface Change {
         void make(MatchWriter writer) throws SQLException;
     }
 
     /** Makes a change as a whole or not at all. */
     private void write(Change change) {
-        ask(() -> {
-            MatchWriter to = writer == null ? new MatchWriter(connection) : writer;
-            writer = null; // Whatever goes wrong, the next change begins with what the file says.
-            connection.setAutoCommit(false);
-            try {
-                change.make(to);
-                connection.commit();
-                writer = to;
-                return file;
-            } finally {
-                connection.rollback();
-                connection.setAutoCommit(true);
-            }
-        });
-    }
-
-    /** Something asked of the database. */
-    private interface Question<T> {
-        T ask() throws SQLException;
-    }
-
-    private <T> T ask(Question<T> question) {
-        try {
-            return question.ask();
-        } catch (SQLException e) {
-            throw StoreFailure.of(file, e);
-        }
+        MatchWriter to = transactions.ask(() -> writer == null ? new MatchWriter(connection) : writer);
+        writer = null; // Whatever goes wrong, the next change begins with what the file says.
+        transactions.write(() -> change.make(to));
+        writer = to;
     }
 
     @Override
@@ -244,7 +223,7 @@ public final class Store implements AutoCloseable {
     }
 
     private void closeConnection() {
-        ask(() -> {
+        transactions.ask(() -> {
             if (writer != null) {
                 writer.close();
             }
