@@ -17,7 +17,8 @@ afterEach(async () => {
   await page.close();
 });
 
-async function open(name, fragment = '') {
+/** Opens a page at a turn: without one it would begin to play. */
+async function open(name, fragment = '#turn=0') {
   page = await openPage(browser, pathToFileURL(join(folder, name)).href + fragment);
 }
 

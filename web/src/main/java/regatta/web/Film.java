@@ -156,8 +156,12 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
     boolean awaits(int seat) {
         return script.player(seat).equals(Script.PERSON)
                 && script.get(position.turn(), seat) == null
-                && !position.over()
-                && rules.awaitedLines(position, seat) > 0;
+                && asks(seat);
+    }
+
+    /** Tells whether {@code seat} is asked for orders in the turn about to be played. */
+    boolean asks(int seat) {
+        return !position.over() && rules.awaitedLines(position, seat) > 0;
     }
 
     private void advance() {
