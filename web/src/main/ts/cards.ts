@@ -70,7 +70,7 @@ export function showResult(story: Story, painter: Painter, moments: readonly Mom
   box().replaceChildren(
     make('p', draw ? painter.title : `${painter.title}: the winner`, 'kicker'),
     head,
-    make('p', draw ? '' : margin(story, first, second), 'dim'),
+    make('p', draw ? '' : margin(story, painter, first, second), 'dim'),
     scores,
     ...(moments.length > 0 ? [make('p', 'Worth another look', 'kicker'), list] : []),
     tools,
@@ -79,8 +79,9 @@ export function showResult(story: Story, painter: Painter, moments: readonly Mom
   box().hidden = false;
 }
 
-function margin(story: Story, first: number, second: number | undefined): string {
-  if (second === undefined) return `after ${story.match.frame()} turns`;
-  const by = story.match.score(first) - story.match.score(second);
-  return by > 0 ? `by ${by.toLocaleString('en').replaceAll(',', '\u2009')}, after ${story.match.frame()} turns` : `after ${story.match.frame()} turns`;
+function margin(story: Story, painter: Painter, first: number, second: number | undefined): string {
+  const frame = story.match.frame();
+  const count = (seat: number): number => story.history.charts.get(painter.lead)?.[seat]?.[frame] ?? 0;
+  const by = second === undefined ? 0 : count(first) - count(second);
+  return by > 0 ? `by ${by.toLocaleString('en').replaceAll(',', '\u2009')} ${painter.lead}, after ${frame} turns` : `after ${frame} turns`;
 }

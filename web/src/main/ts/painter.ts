@@ -92,6 +92,9 @@ export interface Controls {
   /** Tells whether a unit that was sent to a place needs more turns to get there. */
   far?(match: Match, order: Order, place: Place): boolean;
 
+  /** Tells whether a turn is a formality that asks a person for nothing. */
+  skips?(match: Match): boolean;
+
   /** Says what to do now. */
   hint(match: Match, seat: number, unit: Unit | undefined): string;
 }

@@ -99,6 +99,7 @@ export class Takeover {
       this.special = false;
       this.suggest();
       if (this.open && this.stage.person() && asked) this.selectFirst();
+      if (match.awaits(seat) && this.stage.painter.controls?.skips?.(match)) this.give();
     }
     this.drawCommands();
     this.drawBar(asked);

@@ -118,7 +118,8 @@ export const painter: Painter = {
     });
   },
 
-  commands(_match, _seat, unit, lines) {
+  commands(match, _seat, unit, lines) {
+    if (match.frame() === 0) return [];
     const words = split(lines[0] ?? '');
     if (!unit) {
       const spawns = words.includes('g');

@@ -27,10 +27,14 @@ export const controls: Controls = {
     return Math.abs(way(unit.x, place.x, size.width)) + Math.abs(way(unit.y, place.y, size.height)) > 1;
   },
 
+  skips(match) {
+    return match.frame() === 0; // Bots say their names.
+  },
+
   hint(match, seat, unit) {
-    if (unit) return `Ship ${unit.id}: click or drag to where it should go (it sails on by itself), or press an arrow key. Click it again to stay and mine.`;
+    if (unit) return `Ship ${unit.id}: click or drag to where it should go; it sails on by itself. Or an arrow key. Click it again: stay and mine.`;
     const ships = match.numbers('ships').length > 0;
-    return ships ? 'Click one of your ships, or press N. G launches a new one at your shipyard. Enter plays the turn.' : `Press G to launch your first ship, seat ${seat}, then Enter.`;
+    return ships ? 'Click one of your ships, or press N. G launches a new one. Enter plays the turn.' : `Press G to launch your first ship, seat ${seat}, then Enter.`;
   },
 };
 

@@ -37,7 +37,7 @@ export const controls: Controls = {
     eachRow(match, 'agents', AGENT, ({ id, bombs, cooldown }) => {
       if (id === unit.id) ready = `${cooldown > 0 ? `shoots again in ${cooldown}` : 'ready to shoot'}, ${bombs} bombs`;
     });
-    return `Agent ${unit.id} (${ready}): click a tile to walk, an enemy to shoot, T and a tile to throw, itself to hunker down.`;
+    return `Agent ${unit.id}, ${ready}. Click a tile: walk. An enemy: shoot. T, then a tile: throw. Itself: hunker down.`;
   },
 };
 

@@ -226,7 +226,7 @@ function drawLabels(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     if (!text) continue;
     const wide = canvas.measureText(text).width + height * 0.7;
     const x = Math.min(Math.max(place.x, wide / 2), size.width - wide / 2);
-    let y = Math.max(height * 0.7, place.y - 0.62);
+    let y = place.y - 0.62 < height * 0.7 ? place.y + 0.66 : place.y - 0.62;
     // One above the other where agents stand close together.
     for (let moves = 0; moves < 6 && taken.some((other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < height * 1.45); moves++) y += height * 1.5;
     taken.push({ x, y, wide });

@@ -58,6 +58,11 @@ class PageTest {
         assertThat(folder.resolve("halite.regatta").toFile().setLastModified(System.currentTimeMillis() + 60_000))
                 .isTrue();
 
+        for (String game : new String[] {"soak", "space", "tron"}) {
+            play("human-" + game, game, "human", "random", "seed=3");
+        }
+        Node.run("play.test.mjs", Map.of("PAGES", folder.toString()));
+
         try (WatchServer server = new WatchServer(folder)) {
             Node.run(
                     "page.test.mjs",
