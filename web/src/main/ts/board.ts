@@ -21,6 +21,8 @@ export interface Scene {
   readonly eyes: number;
   /** Where a person drags a unit to, and from where. */
   readonly drag?: { readonly from: Place; readonly to: Place } | undefined;
+  /** The time of a film, in seconds, which is not that of the clock. */
+  readonly time?: number;
   /** Where units were sent, for more turns than one. */
   readonly routes?: ReadonlyMap<number, Place>;
 }
@@ -74,11 +76,10 @@ export class Board {
   }
 
   /** Sets off the effects of the turn that led to the frame a story is at. */
-  ignite(story: Story): void {
+  ignite(story: Story, now = performance.now()): void {
     const frame = story.match.frame();
     if (calm() || frame === this.lit) return;
     this.lit = frame;
-    const now = performance.now();
     this.painter.ignite?.(story.match, (id) => story.history.unit(frame - 1, id), (...effect) => this.effects.add(now, ...effect));
   }
 
@@ -107,7 +108,7 @@ export class Board {
     this.painter.draw(context, story.match, look);
     drawNotes(context, this.notes(story), look, size);
     if (scene.focus.track) this.drawTrack(scene.focus.track, story.match.frame(), size);
-    const alight = this.effects.draw(context, performance.now());
+    const alight = this.effects.draw(context, scene.time === undefined ? performance.now() : scene.time * 1000);
     this.drawSelection(story, scene.focus, look);
     if (scene.drafting >= 0) this.drawRoutes(story, scene, look);
     if (scene.drag) drawPlan(context, middle(scene.drag.from), middle(scene.drag.to), '#ffffff', look.scale);
@@ -145,7 +146,7 @@ export class Board {
       hidden: settings.hidden,
       scale: this.camera.scale,
       progress,
-      time: calm() ? 0 : performance.now() / 1000,
+      time: calm() ? 0 : (scene.time ?? performance.now() / 1000),
       eyes: scene.eyes,
       drafting: scene.drafting,
       hover: this.hover,

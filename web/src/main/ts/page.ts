@@ -1,15 +1,18 @@
 import { painters } from 'painters';
 import { element } from './dom';
+import { deliver } from './film';
 import { Hands } from './hands';
 import { bindKeys } from './keys';
 import { Matches } from './matches';
 import type { Painter } from './painter';
 import { readRecord, type MatchRecord } from './record';
+import { Remote } from './remote';
 import { read, write } from './settings';
 import { Viewer } from './viewer';
 
 let viewer: Viewer | undefined;
 let matches: Matches | undefined;
+let remote: Remote | undefined;
 
 /** A link leads into the first match that is shown; others begin at their beginning. */
 let link = new URLSearchParams(location.hash.slice(1));
@@ -23,12 +26,16 @@ async function show(bytes: Uint8Array, grows = false): Promise<void> {
     if (grows && viewer?.append(record)) return;
     const painter = PAINTERS.find((candidate) => candidate.game === record.game);
     if (!painter) throw new Error(`This page cannot draw the game ${record.game}.`);
+    if (link.has('film')) {
+      await deliver(record, painter);
+      return;
+    }
     viewer?.close();
     viewer = new Viewer(record, painter, {
       link,
-      live: matches !== undefined,
+      live: matches !== undefined || remote !== undefined,
       next: matches?.next(),
-      send: undefined,
+      send: remote && ((turn, lines) => remote?.send(turn, lines)),
       drawn: () => hands.refresh(),
     });
     link = new URLSearchParams(link.has('embed') ? 'embed' : '');
@@ -60,6 +67,12 @@ async function begin(): Promise<void> {
   if (list && !list.startsWith('/*')) {
     matches = new Matches(list, show);
     await matches.follow();
+    return;
+  }
+  const play = element('record').dataset['play'] ?? '';
+  if (play) {
+    remote = new Remote(play, (bytes) => show(bytes, true));
+    await remote.follow();
     return;
   }
   const embedded = element('record').textContent?.trim() ?? '';

@@ -95,6 +95,7 @@ export abstract class Show {
       branch: () => this.branch(),
       changed: (steps) => this.changed(steps),
       send: (lines) => this.send(lines),
+      waits: () => this.sent === this.frame,
       pass: () => this.step(1),
       discard: () => this.discard(),
       redraw: () => this.redraw(),
@@ -104,7 +105,7 @@ export abstract class Show {
     drawLegend(painter);
     hideCard();
     element('empty').hidden = true;
-    if (around.send) this.beginSeat();
+    if (around.send) this.sitDown();
     else if (record.turns.length === 0 && !record.complete && !around.live) this.begin();
     else if (this.live) this.playback.play();
     else if (!link.has('turn') && !calm() && record.turns.length > 0) this.open();
@@ -146,6 +147,13 @@ export abstract class Show {
     this.changed(false);
   }
 
+  /** A match that goes on elsewhere waits for a person here: to the newest turn. */
+  protected sitDown(): void {
+    this.wanted = Number.MAX_SAFE_INTEGER;
+    this.live = true;
+    this.beginSeat();
+  }
+
   protected beginSeat(): void {
     element<HTMLDetailsElement>('takeover').open = true;
     this.showSeat(Math.max(0, this.person()));
@@ -169,7 +177,7 @@ export abstract class Show {
       this.sent = this.frame;
       this.around.send(this.frame, lines);
       this.live = true;
-      this.playback.play();
+      this.redraw();
     }
     return true;
   }
@@ -303,7 +311,9 @@ export abstract class Show {
     if (steps > 0) this.seek(Math.min(this.frame + steps, history.frames));
     if (this.frame < history.frames || !history.done) return;
     if (this.live && !this.original.record.complete) {
-      this.playback.rest();
+      // Who has a seat is asked again; who watches waits for more.
+      if (this.around.send) this.pause();
+      else this.playback.rest();
       return;
     }
     this.pause();

@@ -22,6 +22,8 @@ export interface Stage {
   changed(steps: boolean): void;
   /** Sends orders to where the match is played, if that is not here; returns whether it did. */
   send(lines: readonly string[]): boolean;
+  /** Whether the orders of this turn were sent and not played yet. */
+  waits(): boolean;
   /** Goes on by a turn without giving orders. */
   pass(): void;
   /** Shows the record again. */
@@ -77,7 +79,7 @@ export class Takeover {
   }
 
   private asked(): boolean {
-    return this.stage.story().match.asks(this.stage.seat());
+    return this.stage.story().match.asks(this.stage.seat()) && !this.stage.waits();
   }
 
   /** Shows the orders of the turn about to be played, as they are or as a helper would give them. */
@@ -90,16 +92,17 @@ export class Takeover {
     element('discard').hidden = story.record.turns.length === 0;
     element('takeoverTitle').textContent = this.stage.person() ? 'Your orders' : 'What if';
     this.showPlayer(story.player(seat));
-    element('turnOf').textContent = match.awaits(seat) ? `Seat ${seat} is yours: turn ${match.frame()}.` : asked ? '' : match.over() ? 'The match is over.' : `Seat ${seat} is not asked in turn ${match.frame()}: another one moves.`;
+    element('turnOf').textContent = asked && this.stage.person() ? `Seat ${seat} is yours: turn ${match.frame()}.` : asked ? '' : match.over() ? 'The match is over.' : `Seat ${seat} is not asked in turn ${match.frame()}: another one moves.`;
     for (const id of ['orders', 'give', 'helper', 'repeat', 'giveNow']) element<HTMLButtonElement>(id).disabled = !asked;
-    const meant = `${match.frame()} ${seat} ${story.said(match.frame(), seat).join('\n')}`;
+    const said = story.said(match.frame(), seat);
+    const meant = `${match.frame()} ${seat} ${said.join('\n')}`;
     if (meant !== this.meant) {
       this.meant = meant;
       this.aiming = undefined;
       this.special = false;
       this.suggest();
       if (this.open && this.stage.person() && asked) this.selectFirst();
-      if (match.awaits(seat) && this.stage.painter.controls?.skips?.(match)) this.give();
+      if (asked && this.stage.person() && said.length === 0 && this.stage.painter.controls?.skips?.(match)) this.give();
     }
     this.drawCommands();
     this.drawBar(asked);
@@ -283,7 +286,7 @@ export class Takeover {
   /** Plays the turn with these orders. */
   give(): void {
     if (!this.asked()) {
-      this.stage.pass();
+      if (!this.stage.waits()) this.stage.pass();
       return;
     }
     const { lines } = this.draft;
