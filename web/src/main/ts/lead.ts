@@ -49,10 +49,7 @@ export class Lead {
     const sum = scores.reduce((all, score) => all + Math.max(0, score), 0);
     this.bar.style.visibility = blind >= 0 ? 'hidden' : 'visible';
     this.bar.setAttribute('aria-label', blind >= 0 ? '' : `Share of ${this.painter.lead}: ${scores.map((score, seat) => `${story.bots[seat]} ${percent(score, sum)}`).join(', ')}`);
-    scores.forEach((score, seat) => {
-      const part = this.bar.children[seat] as HTMLElement;
-      part.style.flexGrow = String(sum > 0 ? Math.max(0, score) / sum : 1 / scores.length);
-    });
+    this.bar.style.background = stripes(scores.map((score) => (sum > 0 ? Math.max(0, score) / sum : 1 / scores.length)));
   }
 
   private build(story: Story, names: readonly string[]): void {
@@ -61,11 +58,6 @@ export class Lead {
     this.built = signature;
     this.box.replaceChildren(...story.bots.map((_, seat) => this.card(seat, names)));
     this.box.dataset['seats'] = String(story.bots.length);
-    this.bar.replaceChildren(...story.bots.map((_, seat) => {
-      const part = make('i');
-      part.style.background = seatColour(seat);
-      return part;
-    }));
   }
 
   private card(seat: number, names: readonly string[]): HTMLElement {
@@ -92,6 +84,17 @@ export class Lead {
 function put(card: HTMLElement, what: string, text: string): void {
   const place = card.querySelector(`[data-of="${what}"]`);
   if (place && place.textContent !== text) place.textContent = text;
+}
+
+/** Returns a bar of the seats' colours, each as wide as its share: painted, so that nothing on the page moves. */
+function stripes(shares: readonly number[]): string {
+  let from = 0;
+  const stops = shares.map((share, seat) => {
+    const begin = from;
+    from += share * 100;
+    return `${seatColour(seat)} ${begin}% calc(${from}% - 2px), transparent calc(${from}% - 2px) ${from}%`;
+  });
+  return `linear-gradient(to right, ${stops.join(', ')})`;
 }
 
 function percent(part: number, sum: number): string {

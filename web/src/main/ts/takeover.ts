@@ -92,6 +92,7 @@ export class Takeover {
     element('discard').hidden = story.record.turns.length === 0;
     element('takeoverTitle').textContent = this.stage.person() ? 'Your orders' : 'What if';
     this.showPlayer(story.player(seat));
+    this.helper.options[0]!.textContent = this.stage.person() ? 'nobody' : 'as recorded';
     element('turnOf').textContent = asked && this.stage.person() ? `Seat ${seat} is yours: turn ${match.frame()}.` : asked ? '' : match.over() ? 'The match is over.' : `Seat ${seat} is not asked in turn ${match.frame()}: another one moves.`;
     for (const id of ['orders', 'give', 'helper', 'repeat', 'giveNow']) element<HTMLButtonElement>(id).disabled = !asked;
     const said = story.said(match.frame(), seat);

@@ -5,6 +5,7 @@ import {
   drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint, trace,
   type Command, type Look, type Mark, type Painter, type Place, type Size,
 } from 'regatta/painter';
+import { Room } from 'regatta/room';
 import { along, bendOf, orbsOf, PLANET, sees, SHUTTLE, type Orb } from './lanes';
 import { controls, peopleOn, sendings, write } from './play';
 import { ROCK, Sky } from './sky';
@@ -58,13 +59,15 @@ export const painter: Painter = {
     const size = this.size(match);
     const eyes = eyesOf(look);
     const orbs = orbsOf(match);
+    const room = new Room();
+    const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room);
     sky.draw(canvas, size);
-    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs);
+    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
     drawPlanets(canvas, match, look, orbs, eyes);
-    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes);
+    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room);
     if (eyes >= 0) sky.drawVeil(canvas, size, orbs.filter((_, planet) => sees(match, eyes, planet)));
     if (look.drafting >= 0) drawOrders(canvas, match, look, orbs, size);
-    if (!look.hidden.has('numbers')) drawNumbers(canvas, match, look, orbs, eyes, size);
+    for (const { text, x, y, colour, height } of counts) drawLabel(canvas, text, x, y, colour, height, size);
   },
 
   tell(match, x, y, eyes) {
@@ -143,13 +146,12 @@ function eyesOf(look: Look): number {
   return look.eyes >= 0 ? look.eyes : Number.isNaN(chosen) ? -1 : chosen;
 }
 
-function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[]): void {
+function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], room: Room): void {
   canvas.strokeStyle = 'rgba(190,170,255,0.2)';
   canvas.lineWidth = Math.max(0.03, 1.2 / look.scale);
   canvas.font = `${Math.max(0.19, 10 / look.scale)}px system-ui, sans-serif`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
-  const middles: Place[] = [];
   eachRow(match, 'lanes', ['from', 'to', 'length'], ({ from, to, length }) => {
     const a = orbs[from];
     const b = orbs[to];
@@ -162,9 +164,8 @@ function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, o
     if (look.hidden.has('lengths')) return;
     // Where lanes cross, their numbers stand apart.
     const free = [0.5, 0.38, 0.62, 0.3, 0.7].map((share) => along(a, b, bend, share))
-      .find((place) => !middles.some((other) => Math.hypot(other.x - place.x, other.y - place.y) < 0.34) && !orbs.some((orb) => Math.hypot(orb.x - place.x, orb.y - place.y) < orb.radius + 0.3));
+      .find((place) => !orbs.some((orb) => Math.hypot(orb.x - place.x, orb.y - place.y) < orb.radius + 0.16) && room.take(place.x, place.y, 0.3, 0.3));
     if (!free) return;
-    middles.push(free);
     canvas.fillStyle = '#120b28';
     canvas.beginPath();
     canvas.arc(free.x, free.y, 0.14, 0, 2 * Math.PI);
@@ -260,11 +261,10 @@ function follow(match: Match): void {
   eachRow(match, 'shuttles', SHUTTLE, (row) => flights.now.push({ ...row }));
 }
 
-function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number): void {
+function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): void {
   follow(match);
   const rest = 1 - look.progress;
   const landing = look.progress < 1 && flights.known ? flights.before.filter(({ left }) => left <= 1).map((flight) => ({ ...flight, left: 0 })) : [];
-  const counts: { x: number; y: number }[] = [];
   for (const { seat, from, to, people, left, length } of [...flights.now, ...landing]) {
     const a = orbs[from];
     const b = orbs[to];
@@ -277,17 +277,24 @@ function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look
     const place = along(a, b, bend, begin + (1 - begin - b.radius / far) * share);
     const ahead = along(a, b, bend, Math.min(1, begin + (1 - begin - b.radius / far) * share + 0.02));
     drawShuttle(canvas, seat, place, Math.atan2(ahead.y - place.y, ahead.x - place.x));
-    if (left === 0 || counts.some((other) => Math.hypot(other.x - place.x, other.y - place.y) < 0.3)) continue;
-    counts.push(place);
-    canvas.font = `600 ${Math.max(0.17, 9 / look.scale)}px system-ui, sans-serif`;
-    canvas.textAlign = 'center';
-    canvas.textBaseline = 'middle';
-    canvas.fillStyle = seatColour(seat);
-    canvas.strokeStyle = '#0d0820';
-    canvas.lineWidth = 0.06;
-    canvas.strokeText(String(people), place.x, place.y - 0.22);
-    canvas.fillText(String(people), place.x, place.y - 0.22);
+    if (left > 0) drawCount(canvas, String(people), place, seatColour(seat), Math.max(0.17, 9 / look.scale), room);
   }
+}
+
+/** Writes how many are on board beside a shuttle, on the side that is free; nowhere, if none is. */
+function drawCount(canvas: CanvasRenderingContext2D, text: string, { x, y }: Place, colour: string, height: number, room: Room): void {
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
+  const wide = canvas.measureText(text).width + 0.05;
+  const sides = [{ x: 0, y: -0.22 }, { x: 0, y: 0.24 }, { x: 0.12 + wide / 2, y: 0 }, { x: -0.12 - wide / 2, y: 0 }];
+  const free = sides.find((side) => room.take(x + side.x, y + side.y, wide, height * 1.1));
+  if (!free) return;
+  canvas.fillStyle = colour;
+  canvas.strokeStyle = '#0d0820';
+  canvas.lineWidth = 0.06;
+  canvas.strokeText(text, x + free.x, y + free.y);
+  canvas.fillText(text, x + free.x, y + free.y);
 }
 
 function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], size: Size): void {
@@ -305,8 +312,17 @@ function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
   }
 }
 
-/** Writes how many people live where, below each planet; ids appear when one comes closer, points there or selects. */
-function drawNumbers(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, size: Size): void {
+interface Count extends Place {
+  readonly text: string;
+  readonly colour: string;
+  readonly height: number;
+}
+
+/** Lists how many people live where, below each planet; ids appear when one comes closer, points there or selects. */
+function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): Count[] {
+  const found: Count[] = [];
+  const height = Math.max(0.17, 10 / look.scale);
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
   eachRow(match, 'planets', PLANET, ({ id, x, y, total, owner }, index) => {
     const orb = orbs[index];
     if (!orb) return;
@@ -314,6 +330,11 @@ function drawNumbers(canvas: CanvasRenderingContext2D, match: Match, look: Look,
     const count = sees(match, eyes, index) ? String(total) : '?';
     if (!near && (count === '0' || count === '?')) return;
     const colour = owner >= 0 && count !== '?' ? seatColour(owner) : '#cfc4ef';
-    drawLabel(canvas, near ? `#${id} · ${count}` : count, orb.x, orb.y + orb.radius + 0.17, colour, Math.max(0.17, 10 / look.scale), size);
+    const text = near ? `#${id} · ${count}` : count;
+    const wide = canvas.measureText(text).width + height * 0.7;
+    const below = orb.radius + 0.17;
+    const free = [below, -below, 0].find((off) => room.take(orb.x, orb.y + off, wide, height * 1.4));
+    if (free !== undefined) found.push({ text, x: orb.x, y: orb.y + free, colour, height });
   });
+  return found;
 }
