@@ -1,4 +1,5 @@
 import { painters } from 'painters';
+import { showDesign } from './design';
 import { element } from './dom';
 import { deliver } from './film';
 import { Hands } from './hands';
@@ -56,6 +57,10 @@ async function readAny(bytes: Uint8Array): Promise<MatchRecord> {
 }
 
 async function begin(): Promise<void> {
+  if (link.has('design')) {
+    showDesign(PAINTERS);
+    return;
+  }
   const url = new URLSearchParams(location.search).get('record');
   if (url) {
     const response = await fetch(url).catch(() => undefined);

@@ -11,9 +11,10 @@ import type { Painter, Place, Unit } from './painter';
 import { describe, drawProof, drawSelected, drawStandings, drawWords } from './panels';
 import type { MatchRecord } from './record';
 import { Playback, speedFor } from './playback';
-import { readSelection, writeSelection, type Selection } from './selection';
+import { readSelection, writeAddress, type Selection } from './selection';
 import { Settings } from './settings';
 import { Story } from './story';
+import type { Surroundings } from './surroundings';
 import { Takeover } from './takeover';
 import { lastFrame, Timeline } from './timeline';
 
@@ -25,20 +26,6 @@ const GROWTH_MILLISECONDS = 150;
 
 /** How long the title stands before the match begins. */
 const TITLE_MILLISECONDS = 2600;
-
-/** Where a viewer is, and what it may do there. */
-export interface Surroundings {
-  /** Where a link leads, of which some may say nothing. */
-  readonly link: URLSearchParams;
-  /** Whether the record grows while one looks. */
-  readonly live: boolean;
-  /** Shows the next match of a list, if there is one. */
-  readonly next: (() => void) | undefined;
-  /** Sends orders to where the match is played, if that is not here. */
-  readonly send: ((turn: number, lines: readonly string[]) => void) | undefined;
-  /** What was drawn is new: whoever shows something about it looks again. */
-  drawn(): void;
-}
 
 /** One match as it goes on in time: it is played through, plays by itself, grows, and is drawn. What people do with it, {@link Viewer} adds. */
 export abstract class Show {
@@ -261,10 +248,6 @@ export abstract class Show {
     this.seek(this.frame + by);
   }
 
-  end(): void {
-    this.step(lastFrame(this.story, undefined));
-  }
-
   toggle(): void {
     this.stir();
     if (this.playback.playing) {
@@ -359,14 +342,6 @@ export abstract class Show {
     drawKinds(this.story.history.marks);
   }
 
-  changeSpeed(by: 1 | -1): void {
-    this.playback.change(by);
-  }
-
-  setSpeed(speed: number): void {
-    this.playback.choose(speed);
-  }
-
   /** The page changed in size or colour, or a display option did. */
   restyle(): void {
     this.grown = true;
@@ -417,10 +392,7 @@ export abstract class Show {
     clearTimeout(this.linking);
     if (this.playback.playing) return;
     this.linking = window.setTimeout(() => {
-      const { selection } = this.focus;
-      const selected = selection ? `&sel=${writeSelection(selection)}` : '';
-      const embed = this.around.link.has('embed') ? '&embed' : '';
-      if (!this.closed) history.replaceState(null, '', `#turn=${this.frame}${selected}${embed}`);
+      if (!this.closed) writeAddress(this.frame, this.focus.selection, this.around.link.has('embed'));
     }, 200);
   }
 }

@@ -4,6 +4,7 @@ import { search } from './panels';
 import type { Direction, Place } from './painter';
 import { readSelection, type Selection } from './selection';
 import { Show } from './show';
+import { lastFrame } from './timeline';
 
 /** Shows one match, and does what people ask for: select, find, follow, zoom, and give orders. */
 export class Viewer extends Show {
@@ -171,5 +172,17 @@ export class Viewer extends Show {
     if (frame === undefined) return;
     this.pause();
     this.seek(frame);
+  }
+
+  changeSpeed(by: 1 | -1): void {
+    this.playback.change(by);
+  }
+
+  setSpeed(speed: number): void {
+    this.playback.choose(speed);
+  }
+
+  end(): void {
+    this.step(lastFrame(this.story, undefined));
   }
 }

@@ -31,10 +31,10 @@ export const controls: Controls = {
     return match.frame() === 0; // Bots say their names.
   },
 
-  hint(match, seat, unit) {
+  hint(match, _seat, unit) {
     if (unit) return `Ship ${unit.id}: click or drag to where it should go; it sails on by itself. Or an arrow key. Click it again: stay and mine.`;
     const ships = match.numbers('ships').length > 0;
-    return ships ? 'Click one of your ships, or press N. G launches a new one. Enter plays the turn.' : `Press G to launch your first ship, seat ${seat}, then Enter.`;
+    return ships ? 'Click one of your ships, or press N. G launches a new one. Enter plays the turn.' : 'Launch your first ship (G), then play the turn (Enter).';
   },
 };
 

@@ -106,7 +106,7 @@ class PageTest {
         Path record = folder.resolve("table.regatta");
         String command = "python3 " + ROOT.resolve("docs/first-bot/step1.py");
         Job job = new Job(
-                Scenarios.of(game, "halite", Map.of("seed", "7", "size", "32", "turns", "6", "seats", "2")),
+                Scenarios.of(game, "halite", List.of("seed=7", "size=32", "turns=6", "seats=2")),
                 List.of(BotSpec.of("human", game, folder), BotSpec.of(command, game, folder)),
                 Conditions.usual(game.info()));
         Desk desk = new Desk();
