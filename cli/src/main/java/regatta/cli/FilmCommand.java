@@ -39,7 +39,7 @@ final class FilmCommand implements Callable<Integer> {
     private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A record, or a replay of an original.")
-    private Path record;
+    private Path record = Path.of("");
 
     @Option(
             names = {"-o", "--out"},

@@ -61,8 +61,8 @@ final class Studio {
                 browser.destroyForcibly().waitFor();
             }
         } catch (ExecutionException e) {
-            throw new IOException(
-                    e.getCause() == null ? e.getMessage() : e.getCause().getMessage(), e);
+            Throwable cause = e.getCause();
+            throw new IOException(cause == null ? "the browser failed" : cause.getMessage(), e);
         } catch (TimeoutException e) {
             throw new IOException("the browser did not finish in time", e);
         } finally {
