@@ -1,12 +1,17 @@
 import type { Look, Size } from 'regatta/painter';
 import { SCALES, shade } from './ramp';
 
+/** In pixels: a sea that is larger is not kept, since most of it is out of sight. */
+const LARGEST = 4_000_000;
+
 /** From this share on a cell glitters. */
 const GLITTERS = 0.72;
 
 /** The halite of all cells as a picture of one pixel a cell. From frame to frame only cells that changed are painted. */
 export class Sea {
   private readonly canvas = document.createElement('canvas');
+  private readonly wide = document.createElement('canvas');
+  private stale = true;
   private pixels: ImageData | undefined;
   private colours: Uint32Array = new Uint32Array(0);
   private painted = new Int32Array(0);
@@ -14,14 +19,25 @@ export class Sea {
 
   draw(canvas: CanvasRenderingContext2D, halite: Int32Array, size: Size, look: Look): void {
     const picture = this.picture(halite, size, look);
-    canvas.imageSmoothingEnabled = false;
-    canvas.drawImage(picture, 0, 0);
-    // The same once more without edges: water has none, but cells stay countable.
-    canvas.imageSmoothingEnabled = true;
-    canvas.globalAlpha = 0.55;
-    canvas.drawImage(picture, 0, 0);
-    canvas.globalAlpha = 1;
+    const [width, height] = [Math.round(size.width * look.scale), Math.round(size.height * look.scale)];
+    if (width * height > LARGEST) {
+      water(canvas, picture, size);
+    } else {
+      this.enlarge(picture, width, height);
+      canvas.imageSmoothingEnabled = false;
+      canvas.drawImage(this.wide, 0, 0, size.width, size.height);
+    }
     if (look.scale >= 9) this.glitter(canvas, halite, size, look);
+  }
+
+  /** Keeps the sea as large as it is shown: softening it takes longer than all else, and it changes only from turn to turn. */
+  private enlarge(picture: HTMLCanvasElement, width: number, height: number): void {
+    if (!this.stale && this.wide.width === width && this.wide.height === height) return;
+    this.stale = false;
+    this.wide.width = width;
+    this.wide.height = height;
+    const canvas = this.wide.getContext('2d');
+    if (canvas) water(canvas, picture, { width, height });
   }
 
   private picture(halite: Int32Array, size: Size, look: Look): HTMLCanvasElement {
@@ -46,6 +62,7 @@ export class Sea {
       changed = true;
     }
     if (changed) context.putImageData(this.pixels, 0, 0);
+    this.stale ||= changed;
     return this.canvas;
   }
 
@@ -63,6 +80,16 @@ export class Sea {
     }
     canvas.globalAlpha = 1;
   }
+}
+
+/** Draws cells, and the same once more without edges: water has none, but cells stay countable. */
+function water(canvas: CanvasRenderingContext2D, picture: HTMLCanvasElement, { width, height }: Size): void {
+  canvas.imageSmoothingEnabled = false;
+  canvas.drawImage(picture, 0, 0, width, height);
+  canvas.imageSmoothingEnabled = true;
+  canvas.globalAlpha = 0.55;
+  canvas.drawImage(picture, 0, 0, width, height);
+  canvas.globalAlpha = 1;
 }
 
 /** Returns the colour of each amount from 0 to 1000, as pixels are stored. */
