@@ -27,7 +27,7 @@ export class Sea {
       canvas.imageSmoothingEnabled = false;
       canvas.drawImage(this.wide, 0, 0, size.width, size.height);
     }
-    if (look.scale >= 9) this.glitter(canvas, halite, size, look);
+    if (look.scale >= 14) this.glitter(canvas, halite, size, look);
   }
 
   /** Keeps the sea as large as it is shown: softening it takes longer than all else, and it changes only from turn to turn. */
