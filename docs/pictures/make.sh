@@ -9,4 +9,7 @@ trap 'rm -rf "$work"' EXIT
 "$root/regatta" play halite hungarian greedy size=32 seed=42 --quiet --out "$work/halite.regatta"
 "$root/regatta" play soak skirmisher skirmisher seed=11 --quiet --out "$work/soak.regatta"
 "$root/regatta" play space frontier frontier seed=7 --quiet --out "$work/space.regatta"
+"$root/regatta" play tron voronoi voronoi voronoi voronoi seed=4 --quiet --out "$work/tron.regatta"
 node "$root/web/src/test/js/pictures.mjs" "$work" "$root/docs/pictures"
+# What moves at the top of the README.
+"$root/regatta" film "$work/halite.regatta" --out "$root/docs/pictures/halite.webp" --from 60 --to 124 --seconds 8 --rate 8 --size 560x400

@@ -22,4 +22,7 @@ mkdir -p "$target/ts" "$target/classes/regatta/web"
 "$esbuild" "$root/web/src/main/ts/page.ts" --bundle --minify --target=es2022 --format=iife --log-level=warning \
     --alias:zstddec="$(find "$target/zstddec" -name zstddec.modern.js)" --alias:engine="$target/engine/engine.js" --alias:regatta="$root/web/src/main/ts" --alias:painters="$target/ts/painters.ts" \
     --outfile="$target/classes/regatta/web/page.js"
-cp "$root/web/src/main/html/page.html" "$target/classes/regatta/web/page.html"
+# The style goes into the page here: it is one file.
+sed -e "/^\/\*STYLE\*\/\$/{r $root/web/src/main/html/page.css
+d
+}" "$root/web/src/main/html/page.html" >"$target/classes/regatta/web/page.html"

@@ -1,18 +1,39 @@
 import { Camera } from './camera';
+import { calm } from './display';
+import { easeInOut, Effects } from './effects';
 import type { Focus } from './focus';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
-import { seatColour, type Look, type Painter, type Place, type Size } from './painter';
+import { drawPlan, seatColour, type Look, type Painter, type Place, type Size } from './painter';
 import type { Settings } from './settings';
 import type { Story } from './story';
 
-/** Returns the orders somebody is about to give a seat, if anybody is. */
-type Draft = (seat: number) => readonly string[] | undefined;
+/** What the board is to show beside the frame itself. */
+export interface Scene {
+  /** How far units have come on their way to the frame. */
+  readonly progress: number;
+  readonly focus: Focus;
+  /** Returns the orders somebody is about to give a seat, if anybody is. */
+  draft(seat: number): readonly string[] | undefined;
+  /** The seat whose orders are about to be given, or -1. */
+  readonly drafting: number;
+  /** The seat through whose eyes one looks, or -1. */
+  readonly eyes: number;
+  /** Where a person drags a unit to, and from where. */
+  readonly drag?: { readonly from: Place; readonly to: Place } | undefined;
+  /** The time of a film, in seconds, which is not that of the clock. */
+  readonly time?: number;
+  /** Where units were sent, for more turns than one. */
+  readonly routes?: ReadonlyMap<number, Place>;
+}
 
 /** The board: draws a frame of a story as its painter does, and what is the same in all games over it. */
 export class Board {
   private readonly camera: Camera;
   private readonly context: CanvasRenderingContext2D;
+  private readonly effects = new Effects();
+  private lit = -1;
+  hover: Place | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -50,15 +71,26 @@ export class Board {
   }
 
   /** Returns what is to be told about a place. */
-  tell(story: Story, place: Place): string[] {
-    return [...this.painter.tell(story.match, place.x, place.y), ...tellNotes(this.notes(story), place.x, place.y)];
+  tell(story: Story, place: Place, eyes: number): string[] {
+    return [...this.painter.tell(story.match, place.x, place.y, eyes), ...tellNotes(this.notes(story), place.x, place.y)];
   }
 
-  /**
-   * Draws the frame the story is at; `progress` says how far units have come on their way to it, `draft` which orders
-   * somebody is about to give.
-   */
-  draw(story: Story, progress: number, focus: Focus, draft: Draft): void {
+  /** Sets off the effects of the turn that led to the frame a story is at. */
+  ignite(story: Story, now = performance.now()): void {
+    const frame = story.match.frame();
+    if (calm() || frame === this.lit) return;
+    this.lit = frame;
+    this.painter.ignite?.(story.match, (id) => story.history.unit(frame - 1, id), (...effect) => this.effects.add(now, ...effect));
+  }
+
+  /** Forgets effects: one looks at another moment. */
+  settle(): void {
+    this.lit = -1;
+    this.effects.clear();
+  }
+
+  /** Draws the frame the story is at, and returns whether something of it will be over soon. */
+  draw(story: Story, scene: Scene): boolean {
     const { canvas, context } = this;
     const width = Math.round(canvas.clientWidth * this.ratio);
     const height = Math.round(canvas.clientHeight * this.ratio);
@@ -68,39 +100,65 @@ export class Board {
     }
     const size = this.painter.size(story.match);
     this.camera.fit(canvas, size);
-    const look = this.look(story, progress, size, draft);
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.fillStyle = look.dark ? '#10151c' : '#f7f8fa';
-    context.fillRect(0, 0, width, height);
-    for (const copy of this.camera.copies(canvas, size)) {
-      context.save();
-      context.scale(this.camera.scale, this.camera.scale);
-      context.translate(copy.x - this.camera.x, copy.y - this.camera.y);
-      this.painter.draw(context, story.match, look);
-      drawNotes(context, this.notes(story), look, size);
-      if (focus.track) this.drawTrack(focus.track, story.match.frame(), size);
-      this.drawSelection(story, focus, look);
-      context.restore();
+    return paintScene(context, { width, height }, this.camera, this.look(story, size, scene), (look) => this.paint(story, scene, look, size), this.painter, size);
+  }
+
+  private paint(story: Story, scene: Scene, look: Look, size: Size): boolean {
+    const { context } = this;
+    this.painter.draw(context, story.match, look);
+    drawNotes(context, this.notes(story), look, size);
+    if (scene.focus.track) this.drawTrack(scene.focus.track, story.match.frame(), size);
+    const alight = this.effects.draw(context, scene.time === undefined ? performance.now() : scene.time * 1000);
+    this.drawSelection(story, scene.focus, look);
+    if (scene.drafting >= 0) this.drawRoutes(story, scene, look);
+    if (scene.drag) drawPlan(context, middle(scene.drag.from), middle(scene.drag.to), '#ffffff', look.scale);
+    return alight;
+  }
+
+  /** Shows where units are going that were sent further than one turn. */
+  private drawRoutes(story: Story, { routes }: Scene, look: Look): void {
+    const { context } = this;
+    context.strokeStyle = 'rgba(255,255,255,0.7)';
+    context.lineWidth = 1.5 / look.scale;
+    context.setLineDash([4 / look.scale, 4 / look.scale]);
+    for (const [id, to] of routes ?? []) {
+      const from = story.history.unit(story.match.frame(), id);
+      if (!from) continue;
+      context.beginPath();
+      context.moveTo(from.x + 0.5, from.y + 0.5);
+      context.lineTo(to.x + 0.5, to.y + 0.5);
+      context.stroke();
+      context.strokeRect(to.x + 0.2, to.y + 0.2, 0.6, 0.6);
     }
+    context.setLineDash([]);
   }
 
   private notes(story: Story): Note[] {
     return story.notes(story.match.frame()).filter((note) => !this.settings.hidden.has(`notes of seat ${note.seat}`));
   }
 
-  private look(story: Story, progress: number, size: Size, draft: Draft): Look {
+  private look(story: Story, size: Size, scene: Scene): Look {
     const frame = story.match.frame();
     const { settings, painter } = this;
+    const { progress } = scene;
+    const was = (id: number): ReturnType<Look['was']> => (progress < 1 ? story.history.unit(frame - 1, id) : undefined);
     return {
-      dark: document.documentElement.classList.contains('dark'),
       hidden: settings.hidden,
       scale: this.camera.scale,
+      progress,
+      time: calm() ? 0 : (scene.time ?? performance.now() / 1000),
+      eyes: scene.eyes,
+      drafting: scene.drafting,
+      hover: this.hover,
+      selected: scene.focus.id,
       option: (name) => settings.option(name),
-      said: (seat, turn) => (turn === 0 && draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
+      said: (seat, turn) => (turn === 0 && scene.draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
       glide: (id, place) => {
-        const before = progress < 1 ? story.history.unit(frame - 1, id) : undefined;
-        return before ? between(before, place, progress, painter.torus ? size : undefined) : place;
+        const before = was(id);
+        return before ? between(before, place, easeInOut(progress), painter.torus ? size : undefined) : place;
       },
+      unit: (id) => story.history.unit(frame, id),
+      was,
     };
   }
 
@@ -131,10 +189,46 @@ export class Board {
     const unit = focus.unit(story.history, story.match.frame());
     const place = selection && 'cell' in selection ? selection.cell : unit && look.glide(unit.id, unit);
     if (!place) return;
-    this.context.strokeStyle = look.dark ? '#ffffff' : '#000000';
-    this.context.lineWidth = Math.max(0.08, 2 / look.scale);
-    this.context.strokeRect(place.x - 0.08, place.y - 0.08, 1.16, 1.16);
+    this.context.lineWidth = Math.max(0.05, 2 / look.scale);
+    this.context.strokeStyle = '#ffffff';
+    this.context.beginPath();
+    this.context.roundRect(place.x - 0.06, place.y - 0.06, 1.12, 1.12, 0.2);
+    this.context.stroke();
   }
+}
+
+/** Draws all copies of a board that are in sight, as a camera sees them; returns whether something of it will be over soon. */
+function paintScene(
+  context: CanvasRenderingContext2D,
+  view: Size,
+  camera: Camera,
+  look: Look,
+  paint: (look: Look) => boolean,
+  painter: Painter,
+  size: Size,
+): boolean {
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = painter.night;
+  context.fillRect(0, 0, view.width, view.height);
+  let alight = false;
+  for (const copy of camera.copies(view, size)) {
+    context.save();
+    context.scale(camera.scale, camera.scale);
+    context.translate(copy.x - camera.x, copy.y - camera.y);
+    // Nothing leaves the board, unless the board goes on there.
+    if (!painter.torus) {
+      context.beginPath();
+      context.rect(0, 0, size.width, size.height);
+      context.clip();
+    }
+    alight = paint(look) || alight;
+    context.restore();
+  }
+  return alight;
+}
+
+function middle({ x, y }: Place): Place {
+  return { x: x + 0.5, y: y + 0.5 };
 }
 
 /** Returns a place on the way between two, the short way round if the board is a torus of some size. */

@@ -71,7 +71,7 @@ export class Chart {
 
   /** Moves the mark, and says what the lines are there. */
   point(frame: number): void {
-    this.cursor.style.left = `${(frame / this.frames) * 100}%`;
+    this.cursor.style.transform = `translateX(${(frame / this.frames) * 100}%)`;
     const here = this.series.lines.map((line) => format(line[Math.min(frame, line.length - 1)] ?? 0)).join(' · ');
     const text = `${this.name}: ${here}`;
     if (this.label.textContent !== text) this.label.textContent = text;

@@ -13,6 +13,7 @@ declare module 'engine' {
     hand(seat: number, player: string): void;
     amend(seat: number, lines: string): void;
     awaits(seat: number): boolean;
+    asks(seat: number): boolean;
     suggestion(seat: number, bot: string): string;
     said(turn: number, seat: number): string | null;
     fingerprint(): string;

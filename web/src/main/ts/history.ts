@@ -1,6 +1,9 @@
 import type { Match } from 'engine';
 import type { Mark, Painter, Unit } from './painter';
 
+/** How many numbers are kept of a unit. */
+const WIDE = 6;
+
 /** A unit's way through time: where it was in each frame from `from` on. */
 export interface Track {
   readonly id: number;
@@ -17,6 +20,8 @@ export class History {
   readonly charts = new Map<string, number[][]>();
   readonly marks: Mark[][] = [];
   private readonly units: Int32Array[] = [];
+  /** Where in the numbers of a frame each unit is, for the frames asked about last. */
+  private readonly places = new Map<number, Map<number, number>>();
   /** The first frame whose fingerprint is not the recorded one, or -1. */
   differs = -1;
   /** Whether there is nothing more to play. */
@@ -30,7 +35,7 @@ export class History {
   constructor(
     private readonly match: Match,
     private readonly painter: Painter,
-    private readonly most: number,
+    private most: number,
     private readonly fingerprint: (frame: number) => string | undefined,
     private readonly remarks: (frame: number) => readonly Mark[],
   ) {}
@@ -57,6 +62,12 @@ export class History {
     return this.marks.length > before;
   }
 
+  /** Takes note that more of the match may be played. */
+  lengthen(most: number): void {
+    this.most = most;
+    this.done = false;
+  }
+
   private note(frame: number): void {
     const recorded = this.fingerprint(frame);
     if (this.differs < 0 && recorded !== undefined && recorded !== this.match.fingerprint()) this.differs = frame;
@@ -65,8 +76,22 @@ export class History {
       if (!series) this.charts.set(name, (series = []));
       this.match.numbers(`chart:${name}`).forEach((value, seat) => (series[seat] ??= []).push(value));
     }
-    this.units.push(this.painter.units(this.match));
+    this.units.push(this.headed(frame, this.painter.units(this.match)));
     this.marks.push([...(frame === 0 ? [] : this.painter.marks(this.match)), ...this.faults(), ...this.remarks(frame)]);
+  }
+
+  /** Adds to each unit where it headed when it last moved. */
+  private headed(frame: number, units: Int32Array): Int32Array {
+    const { width, height } = this.painter.size(this.match);
+    const headed = new Int32Array((units.length / 5) * WIDE);
+    for (let from = 0, to = 0; from < units.length; from += 5, to += WIDE) {
+      for (let column = 0; column < 5; column++) headed[to + column] = units[from + column]!;
+      const before = this.unit(frame - 1, units[from]!);
+      const dx = before ? units[from + 2]! - before.x : 0;
+      const dy = before ? units[from + 3]! - before.y : 0;
+      headed[to + 5] = heading(around(dx, width), around(dy, height)) ?? before?.heading ?? -1;
+    }
+    return headed;
   }
 
   private faults(): Mark[] {
@@ -88,6 +113,7 @@ export class History {
 
   /** Forgets all that came after a frame: the match takes another course there. */
   cut(frame: number): void {
+    this.places.clear();
     this.marks.length = Math.min(this.marks.length, frame + 1);
     this.units.length = this.marks.length;
     for (const series of this.charts.values()) for (const line of series) line.length = Math.min(line.length, frame + 1);
@@ -97,14 +123,22 @@ export class History {
   /** Returns the unit with an id in a frame, if it is there. */
   unit(frame: number, id: number): Unit | undefined {
     const units = this.units[frame];
-    for (let at = 0; units && at < units.length; at += 4) if (units[at] === id) return unitAt(units, at);
-    return undefined;
+    if (!units) return undefined;
+    let places = this.places.get(frame);
+    if (!places) {
+      if (this.places.size > 3) this.places.clear();
+      places = new Map();
+      for (let at = 0; at < units.length; at += WIDE) places.set(units[at]!, at);
+      this.places.set(frame, places);
+    }
+    const at = places.get(id);
+    return at === undefined ? undefined : unitAt(units, at);
   }
 
   /** Returns the unit at a place in a frame, if there is one. */
   unitAt(frame: number, x: number, y: number): Unit | undefined {
     const units = this.units[frame];
-    for (let at = 0; units && at < units.length; at += 4) if (units[at + 2] === x && units[at + 3] === y) return unitAt(units, at);
+    for (let at = 0; units && at < units.length; at += WIDE) if (units[at + 2] === x && units[at + 3] === y) return unitAt(units, at);
     return undefined;
   }
 
@@ -112,7 +146,7 @@ export class History {
   unitsOf(frame: number, seat: number): Unit[] {
     const units = this.units[frame];
     const found: Unit[] = [];
-    for (let at = 0; units && at < units.length; at += 4) if (units[at + 1] === seat) found.push(unitAt(units, at));
+    for (let at = 0; units && at < units.length; at += WIDE) if (units[at + 1] === seat) found.push(unitAt(units, at));
     return found.sort((a, b) => a.id - b.id);
   }
 
@@ -122,19 +156,31 @@ export class History {
     let seat = -1;
     const places = [];
     for (let frame = 0; frame < this.units.length; frame++) {
-      const unit = this.unit(frame, id);
-      if (!unit) {
+      const units = this.units[frame]!;
+      let at = 0;
+      while (at < units.length && units[at] !== id) at += WIDE;
+      if (at >= units.length) {
         if (from >= 0) break;
         continue;
       }
       if (from < 0) from = frame;
-      seat = unit.seat;
-      places.push({ x: unit.x, y: unit.y });
+      seat = units[at + 1]!;
+      places.push({ x: units[at + 2]!, y: units[at + 3]! });
     }
     return from < 0 ? undefined : { id, seat, from, places };
   }
 }
 
 function unitAt(units: Int32Array, at: number): Unit {
-  return { id: units[at]!, seat: units[at + 1]!, x: units[at + 2]!, y: units[at + 3]! };
+  return { id: units[at]!, seat: units[at + 1]!, x: units[at + 2]!, y: units[at + 3]!, level: units[at + 4]!, heading: units[at + 5]! };
+}
+
+/** Returns a step the short way round. */
+function around(step: number, size: number): number {
+  return step > size / 2 ? step - size : step < -size / 2 ? step + size : step;
+}
+
+function heading(dx: number, dy: number): number | undefined {
+  if (dx === 0 && dy === 0) return undefined;
+  return Math.abs(dx) >= Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3;
 }

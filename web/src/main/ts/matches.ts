@@ -5,7 +5,7 @@ interface Entry {
   readonly modified: number;
 }
 
-const POLL_MILLISECONDS = 2000;
+const POLL_MILLISECONDS = 500;
 
 /** Follows the list of matches a server has: lets one be chosen, and shows the newest when it appears or grows. */
 export class Matches {
@@ -13,10 +13,12 @@ export class Matches {
   private readonly newest = element<HTMLInputElement>('newest');
   private shown = '';
   private listed = '';
+  /** The match on show. */
+  private current = '';
 
   constructor(
     private readonly address: string,
-    private readonly show: (bytes: Uint8Array) => Promise<void>,
+    private readonly show: (bytes: Uint8Array, grows: boolean) => Promise<void>,
   ) {
     element('matchesBox').hidden = false;
     this.select.addEventListener('change', () => {
@@ -43,8 +45,19 @@ export class Matches {
       this.select.replaceChildren(...entries.map((entry) => new Option(entry.name)));
       if (chosen) this.select.value = chosen;
     }
-    const first = entries[0];
-    if (first && this.newest.checked) void this.open(first.name, `${first.name} ${first.modified}`);
+    const wanted = this.newest.checked ? entries[0] : entries.find((entry) => entry.name === this.current);
+    if (wanted) void this.open(wanted.name, `${wanted.name} ${wanted.modified}`);
+  }
+
+  /** Returns how to show the match after the one on show, if there is one. */
+  next(): (() => void) | undefined {
+    return this.select.options.length < 2
+      ? undefined
+      : () => {
+          this.newest.checked = false;
+          this.select.selectedIndex = (this.select.selectedIndex + 1) % this.select.options.length;
+          void this.open(this.select.value, '');
+        };
   }
 
   private async open(name: string, version: string): Promise<void> {
@@ -52,6 +65,8 @@ export class Matches {
     this.shown = version;
     this.select.value = name;
     const response = await fetch(encodeURIComponent(name));
-    if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
+    const grows = name === this.current;
+    this.current = name;
+    if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()), grows);
   }
 }

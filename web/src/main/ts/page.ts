@@ -1,22 +1,45 @@
 import { painters } from 'painters';
+import { showDesign } from './design';
 import { element } from './dom';
+import { deliver } from './film';
+import { Hands } from './hands';
+import { bindKeys } from './keys';
 import { Matches } from './matches';
 import type { Painter } from './painter';
 import { readRecord, type MatchRecord } from './record';
+import { Remote } from './remote';
 import { read, write } from './settings';
 import { Viewer } from './viewer';
 
 let viewer: Viewer | undefined;
+let matches: Matches | undefined;
+let remote: Remote | undefined;
+
+/** A link leads into the first match that is shown; others begin at their beginning. */
+let link = new URLSearchParams(location.hash.slice(1));
 
 const PAINTERS = painters as readonly Painter[];
 
-async function show(bytes: Uint8Array): Promise<void> {
+/** Shows a match; `grows` says that it may be more of the one on show. */
+async function show(bytes: Uint8Array, grows = false): Promise<void> {
   try {
     const record = await readAny(bytes);
+    if (grows && viewer?.append(record)) return;
     const painter = PAINTERS.find((candidate) => candidate.game === record.game);
     if (!painter) throw new Error(`This page cannot draw the game ${record.game}.`);
+    if (link.has('film')) {
+      await deliver(record, painter);
+      return;
+    }
     viewer?.close();
-    viewer = new Viewer(record, painter);
+    viewer = new Viewer(record, painter, {
+      link,
+      live: matches !== undefined || remote !== undefined,
+      next: matches?.next(),
+      send: remote && ((turn, lines) => remote?.send(turn, lines)),
+      drawn: () => hands.refresh(),
+    });
+    link = new URLSearchParams(link.has('embed') ? 'embed' : '');
   } catch (problem) {
     element('title').textContent = 'This cannot be shown';
     element('proof').className = 'bad';
@@ -34,6 +57,10 @@ async function readAny(bytes: Uint8Array): Promise<MatchRecord> {
 }
 
 async function begin(): Promise<void> {
+  if (link.has('design')) {
+    showDesign(PAINTERS);
+    return;
+  }
   const url = new URLSearchParams(location.search).get('record');
   if (url) {
     const response = await fetch(url).catch(() => undefined);
@@ -43,7 +70,14 @@ async function begin(): Promise<void> {
   }
   const list = element('record').dataset['list'] ?? '';
   if (list && !list.startsWith('/*')) {
-    await new Matches(list, show).follow();
+    matches = new Matches(list, show);
+    await matches.follow();
+    return;
+  }
+  const play = element('record').dataset['play'] ?? '';
+  if (play) {
+    remote = new Remote(play, (bytes) => show(bytes, true));
+    await remote.follow();
     return;
   }
   const embedded = element('record').textContent?.trim() ?? '';
@@ -51,32 +85,6 @@ async function begin(): Promise<void> {
     await show(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
   }
 }
-
-const KEYS: Readonly<Record<string, (viewer: Viewer, event: KeyboardEvent) => void>> = {
-  ' ': (v) => v.toggle(),
-  ArrowLeft: (v, event) => v.step(event.shiftKey ? -10 : -1),
-  ArrowRight: (v, event) => v.step(event.shiftKey ? 10 : 1),
-  ArrowUp: (v) => v.changeSpeed(1),
-  ArrowDown: (v) => v.changeSpeed(-1),
-  Home: (v) => v.step(-1e9),
-  End: (v) => v.end(),
-  Enter: (v) => v.give(),
-  Escape: (v) => v.select(undefined),
-  c: (v) => v.toEvent(-1),
-  v: (v) => v.toEvent(1),
-  f: (v) => v.follow(),
-  n: (v) => v.nextUnit(1),
-  p: (v) => v.nextUnit(-1),
-  g: (v) => {
-    const turn = prompt('Go to turn');
-    if (turn) v.seek(Number(turn));
-  },
-  '/': () => element('find').focus(),
-  '+': (v) => v.zoom(1.25),
-  '-': (v) => v.zoom(0.8),
-  '0': (v) => v.showAll(),
-  '?': () => element<HTMLDialogElement>('keys').showModal(),
-};
 
 function onClick(id: string, act: (viewer: Viewer) => void): void {
   element(id).addEventListener('click', () => viewer && act(viewer));
@@ -103,61 +111,13 @@ function bindControls(): void {
     write('regatta.dark', String(dark));
     viewer?.restyle();
   });
-  document.addEventListener('keydown', (event) => {
-    const typing = ['SELECT', 'INPUT', 'TEXTAREA'].includes((event.target as HTMLElement).tagName);
-    const pressing = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
-    const act = KEYS[event.key];
-    const asking = element<HTMLDialogElement>('keys').open;
-    if (!act || !viewer || typing || pressing || asking || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act(viewer, event);
-  });
 }
 
-/** Dragging moves the board, two fingers zoom it, and a click selects. */
-function bindBoard(): void {
-  const board = element<HTMLCanvasElement>('board');
-  const tip = element('tip');
-  const fingers = new Map<number, PointerEvent>();
-  let moved = 0;
-  board.addEventListener('wheel', (event) => {
-    event.preventDefault();
-    viewer?.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, event.offsetX, event.offsetY);
-  });
-  board.addEventListener('pointerdown', (event) => {
-    if (fingers.size === 0) moved = 0;
-    fingers.set(event.pointerId, event);
-    board.setPointerCapture(event.pointerId);
-  });
-  board.addEventListener('pointermove', (event) => {
-    const before = fingers.get(event.pointerId);
-    if (before) {
-      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
-      if (other) viewer?.zoom(distance(event, other) / Math.max(1, distance(before, other)), event.offsetX, event.offsetY);
-      moved += distance(event, before);
-      if (!other && moved > 4) viewer?.pan(event.clientX - before.clientX, event.clientY - before.clientY);
-      fingers.set(event.pointerId, event);
-    }
-    const text = viewer?.tell(event.offsetX, event.offsetY) ?? '';
-    tip.style.display = text ? 'block' : 'none';
-    tip.textContent = text;
-    tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
-    tip.style.top = `${Math.min(event.clientY + 14, window.innerHeight - tip.offsetHeight - 8)}px`;
-  });
-  board.addEventListener('pointerup', (event) => {
-    fingers.delete(event.pointerId);
-    if (moved <= 4) viewer?.click(event.offsetX, event.offsetY);
-  });
-  board.addEventListener('pointercancel', (event) => fingers.delete(event.pointerId));
-  board.addEventListener('pointerleave', () => (tip.style.display = 'none'));
+function bindTimeline(): void {
   const timeline = element<HTMLCanvasElement>('timeline');
   const scrub = (event: PointerEvent): void => viewer?.scrub(event.offsetX / timeline.clientWidth);
   timeline.addEventListener('pointerdown', scrub);
   timeline.addEventListener('pointermove', (event) => event.buttons > 0 && scrub(event));
-}
-
-function distance(a: PointerEvent, b: PointerEvent): number {
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 }
 
 function bindPage(): void {
@@ -171,6 +131,7 @@ function bindPage(): void {
   });
   const chooser = element<HTMLInputElement>('file');
   chooser.addEventListener('change', () => void chooser.files?.[0]?.arrayBuffer().then((buffer) => show(new Uint8Array(buffer))));
+  document.body.classList.toggle('embed', link.has('embed'));
   const chosen = read('regatta.dark');
   const dark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'true';
   document.documentElement.classList.toggle('dark', dark);
@@ -178,5 +139,7 @@ function bindPage(): void {
 
 bindPage();
 bindControls();
-bindBoard();
+bindTimeline();
+bindKeys(() => viewer);
+const hands = new Hands(() => viewer);
 void begin();

@@ -1,9 +1,15 @@
 import type { Match } from 'engine';
+import type { Ignite } from './effects';
 import type { MatchRecord } from './record';
 
-/** What a game brings to be watched: it lives with the game, and the shell knows nothing else about it. */
+export { seatColour, seatSign, seatTint, trace } from './seats';
+
+/** What a game brings to be watched and played: it lives with the game, and the shell knows nothing else about it. */
 export interface Painter {
   readonly game: string;
+
+  /** What people call the game. */
+  readonly title: string;
 
   /** Whether the board goes on beyond its edges. */
   readonly torus: boolean;
@@ -11,11 +17,26 @@ export interface Painter {
   /** What a unit is called: a ship, an agent, a planet. */
   readonly unit: string;
 
+  /** The chart that tells who leads. */
+  readonly lead: string;
+
+  /** The colour around the board, in both themes. */
+  readonly night: string;
+
+  /** Whether seats do not see everything. */
+  readonly hides?: boolean;
+
   /** The layers a person can switch off, by name. */
   readonly layers: readonly string[];
 
   /** Display options with the values they can have; the first is the usual one. */
   readonly options: Readonly<Record<string, readonly string[]>>;
+
+  /** What the signs on the board mean. */
+  readonly legend: readonly Sign[];
+
+  /** How a person gives orders on the board, if one can. */
+  readonly controls?: Controls;
 
   /** Returns the size of the board in its own units. */
   size(match: Match): Size;
@@ -23,21 +44,71 @@ export interface Painter {
   /** Draws the frame the match is at, one board unit being one unit of the canvas. */
   draw(canvas: CanvasRenderingContext2D, match: Match, look: Look): void;
 
-  /** Tells all the rules know about a place, a line each. */
-  tell(match: Match, x: number, y: number): string[];
+  /** Tells all the rules know about a place, a line each; `eyes` is the seat that looks, or -1 for somebody who sees all. */
+  tell(match: Match, x: number, y: number, eyes: number): string[];
 
   /** Names what happened in the turn that led to this frame, for the timeline. */
   marks(match: Match): Mark[];
 
-  /** Lists what can be selected: four numbers each, an id, a seat (or -1) and the cell. */
+  /** Lists what can be selected: five numbers each, an id, a seat (or -1), the cell, and how full it is. */
   units(match: Match): Int32Array;
 
   /** Lists what a person can order: a unit, or without one the seat itself. `lines` are the orders so far. */
   commands(match: Match, seat: number, unit: Unit | undefined, lines: readonly string[]): Command[];
 
+  /** Sets off the effects of the turn that led to this frame. */
+  ignite?(match: Match, was: (id: number) => Unit | undefined, ignite: Ignite): void;
+
   /** Reads a file of the original game, if it has one that is not a record: undefined if this is none. */
   read?(bytes: Uint8Array): Promise<MatchRecord | undefined>;
 }
+
+/** How a person gives orders on the board. All methods return the seat's new orders, or undefined if there is no such order. */
+export interface Controls {
+  /** Whether an order ends the turn: there is only one to give. */
+  readonly immediate?: boolean;
+
+  /** Whether each unit wants an order in each turn, so that the next one is selected when one has its own. */
+  readonly everyone?: boolean;
+
+  /** The name of what a dial chooses, if orders have an amount. */
+  readonly dial?: string;
+
+  /** Keys that choose a command, by a part of its name. */
+  readonly keys?: Readonly<Record<string, string>>;
+
+  /** Tells whether a seat commands a unit, if that is another question than whose it is. */
+  owns?(match: Match, seat: number, unit: Unit): boolean;
+
+  /** Sends a unit to a place; `share` is what the dial says, from 0 to 1, and `special` whether another order than the usual one is meant. */
+  point(match: Match, order: Order, place: Place, share: number, special: boolean): string[] | undefined;
+
+  /** Sends a unit one step in a direction. */
+  step(match: Match, order: Order, direction: Direction, share: number): string[] | undefined;
+
+  /** Lets a unit go on to where it was sent in an earlier turn; undefined if it is there, or cannot. */
+  goOn?(match: Match, order: Order, target: Place): string[] | undefined;
+
+  /** Tells whether a unit that was sent to a place needs more turns to get there. */
+  far?(match: Match, order: Order, place: Place): boolean;
+
+  /** Tells whether a turn is a formality that asks a person for nothing. */
+  skips?(match: Match): boolean;
+
+  /** Says what to do now. */
+  hint(match: Match, seat: number, unit: Unit | undefined): string;
+}
+
+/** Whose orders are given, for which unit, and what they are so far. */
+export interface Order {
+  readonly seat: number;
+  readonly unit: Unit;
+  readonly lines: readonly string[];
+}
+
+export type Direction = 'up' | 'right' | 'down' | 'left';
+
+export const STEPS: Readonly<Record<Direction, Place>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
 
 export interface Size {
   readonly width: number;
@@ -53,6 +124,10 @@ export interface Place {
 export interface Unit extends Place {
   readonly id: number;
   readonly seat: number;
+  /** How full it is, in what the game counts. */
+  readonly level: number;
+  /** Where it went when it last moved, as an angle in quarters clockwise from the right, or -1. */
+  readonly heading: number;
 }
 
 /** An order a person can choose; `lines` makes the seat's new orders of it. One that aims needs a place. */
@@ -62,18 +137,40 @@ export interface Command {
   lines(place: Place): string[];
 }
 
+/** A sign of the board and what it means. */
+export interface Sign {
+  readonly text: string;
+  /** Draws it around 0, 0 in board units. */
+  draw(canvas: CanvasRenderingContext2D): void;
+}
+
 /** How the board is to be drawn. */
 export interface Look {
-  readonly dark: boolean;
   readonly hidden: ReadonlySet<string>;
   /** How many device pixels a board unit has. */
   readonly scale: number;
+  /** How much of the turn that led here has been shown, from 0 to 1; 1 if nothing moves. */
+  readonly progress: number;
+  /** Seconds that pass while the match plays, for what is never still; 0 if motion is reduced. */
+  readonly time: number;
+  /** The seat through whose eyes one looks, or -1 for all. */
+  readonly eyes: number;
+  /** The seat whose orders somebody is about to give, or -1. */
+  readonly drafting: number;
+  /** The place under the mouse. */
+  readonly hover: Place | undefined;
+  /** The id of the selected unit. */
+  readonly selected: number | undefined;
   /** Returns the value of a display option. */
   option(name: string): string;
   /** Returns what a seat said in the turn that led here (-1) or says in the one about to be played (0). */
   said(seat: number, turn: -1 | 0): readonly string[];
   /** Returns where a unit that is now at a place is to be drawn: on its way there, while the match plays. */
   glide(id: number, place: Place): Place;
+  /** Returns a unit as it is now, with its heading. */
+  unit(id: number): Unit | undefined;
+  /** Returns a unit as it was before the turn that led here, while that is shown. */
+  was(id: number): Unit | undefined;
 }
 
 /** A moment worth a mark on the timeline. */
@@ -84,16 +181,6 @@ export interface Mark {
   readonly text: string;
   /** Whom it happened to. */
   readonly units?: readonly number[];
-}
-
-/** Colours that people with any kind of sight can tell apart (after Okabe and Ito), for up to 16 seats. */
-const SEAT_COLOURS = [
-  '#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#b8a90a', '#7f7f7f',
-  '#4b5fb0', '#a3401f', '#4fae8b', '#8e4585', '#b5832a', '#2a86b8', '#8c8c2b', '#555555',
-];
-
-export function seatColour(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#888888';
 }
 
 /** Calls back for each row of a table of the picture, with its numbers by the names of their columns. */
@@ -129,7 +216,7 @@ export function eachEvent(match: Match, visit: (kind: string, values: Int32Array
 
 /** Draws the lines between cells. */
 export function drawGrid(canvas: CanvasRenderingContext2D, look: Look, { width, height }: Size): void {
-  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.09)' : 'rgba(0,0,0,0.09)';
+  canvas.strokeStyle = 'rgba(255,255,255,0.055)';
   canvas.lineWidth = 1 / look.scale;
   canvas.beginPath();
   for (let x = 0; x <= width; x++) {
@@ -143,11 +230,41 @@ export function drawGrid(canvas: CanvasRenderingContext2D, look: Look, { width, 
   canvas.stroke();
 }
 
-/** Fills a circle from below up to a share of its height. */
-export function fillFromBelow(canvas: CanvasRenderingContext2D, x: number, y: number, radius: number, share: number): void {
-  const angle = Math.acos(1 - 2 * Math.min(1, Math.max(0, share)));
+/** Draws an order that is about to be given: a dashed line with a head, over a dark rim so that it shows on any ground. */
+export function drawPlan(canvas: CanvasRenderingContext2D, from: Place, to: Place, colour: string, scale: number): void {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const head = Math.max(0.16, 7 / scale);
+  const line = (style: string, width: number): void => {
+    canvas.strokeStyle = style;
+    canvas.lineWidth = width;
+    canvas.beginPath();
+    canvas.moveTo(from.x, from.y);
+    canvas.lineTo(to.x, to.y);
+    canvas.stroke();
+    canvas.beginPath();
+    canvas.moveTo(to.x - head * Math.cos(angle - 0.6), to.y - head * Math.sin(angle - 0.6));
+    canvas.lineTo(to.x, to.y);
+    canvas.lineTo(to.x - head * Math.cos(angle + 0.6), to.y - head * Math.sin(angle + 0.6));
+    canvas.stroke();
+  };
+  canvas.lineCap = 'round';
+  line('rgba(3,6,14,0.75)', Math.max(0.12, 5 / scale));
+  line(colour, Math.max(0.06, 2.5 / scale));
+  canvas.lineCap = 'butt';
+}
+
+/** Writes a small text on a dark plate, so that it can be read on any ground; it stays on the board. */
+export function drawLabel(canvas: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string, height: number, size: Size): void {
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
+  const wide = canvas.measureText(text).width + height * 0.7;
+  const left = Math.min(Math.max(x - wide / 2, 0), size.width - wide);
+  const top = Math.min(Math.max(y - height * 0.7, 0), size.height - height * 1.4);
+  canvas.fillStyle = 'rgba(4,7,15,0.82)';
   canvas.beginPath();
-  canvas.arc(x, y, radius, Math.PI / 2 - angle, Math.PI / 2 + angle);
-  canvas.closePath();
+  canvas.roundRect(left, top, wide, height * 1.4, height * 0.4);
   canvas.fill();
+  canvas.fillStyle = colour;
+  canvas.fillText(text, left + wide / 2, top + height * 0.74);
 }

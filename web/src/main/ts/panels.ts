@@ -1,8 +1,19 @@
 import { button, element, make } from './dom';
 import type { Focus } from './focus';
 import type { Track } from './history';
-import { seatColour, type Painter } from './painter';
+import { chip } from './lead';
+import type { Painter } from './painter';
+import { SPEEDS } from './playback';
 import type { Story } from './story';
+
+/** Writes what does not change while one looks at a match. */
+export function describe({ record }: Story, painter: Painter, speed: number): void {
+  element('title').textContent = record.scenario.length > 120 ? `${record.scenario.slice(0, 120)}…` : record.scenario;
+  document.title = `${record.bots.join(' – ')} · Regatta`;
+  element<HTMLSelectElement>('seat').replaceChildren(...record.bots.map((bot, seat) => new Option(`${seat}: ${bot}`, String(seat))));
+  element<HTMLSelectElement>('speed').replaceChildren(...SPEEDS.map((each) => new Option(`${each}×`, String(each), false, each === speed)));
+  element('findLabel').textContent = `find ${painter.unit}`;
+}
 
 /** Says whether the match went as recorded. */
 export function drawProof(original: Story, shown: Story): void {
@@ -20,16 +31,17 @@ export function drawProof(original: Story, shown: Story): void {
 }
 
 /** Shows who stands where, and what is counted about each seat. */
-export function drawStandings(story: Story): void {
+export function drawStandings(story: Story, blind: number): void {
   const { match } = story;
+  const known = (seat: number, value: string): string => (blind >= 0 && blind !== seat ? '?' : value);
   fill('standings', [
     ['seat', 'bot', 'rank', 'score'],
-    ...story.bots.map((bot, seat) => [String(seat), bot, String(match.rank(seat)), String(match.score(seat))]),
+    ...story.bots.map((bot, seat) => [String(seat), bot, known(seat, String(match.rank(seat))), known(seat, String(match.score(seat)))]),
   ]);
   const facts = match.facts().split('\n').filter((name) => name);
   element('factsBox').hidden = facts.length === 0;
   if (facts.length > 0 && element<HTMLDetailsElement>('factsBox').open) {
-    fill('facts', [['', ...story.bots.map((_, seat) => `seat ${seat}`)], ...facts.map((name) => [name, ...[...match.numbers(`fact:${name}`)].map(String)])]);
+    fill('facts', [['', ...story.bots.map((_, seat) => `seat ${seat}`)], ...facts.map((name) => [name, ...[...match.numbers(`fact:${name}`)].map((value, seat) => known(seat, String(value)))])]);
   }
 }
 
@@ -45,9 +57,7 @@ function fill(id: string, rows: readonly (readonly string[])[]): void {
         row.append(cell);
         if (/^-?\d/.test(text) && column > 0) cell.className = 'number';
         if (id === 'standings' && index > 0 && column === 0) {
-          const swatch = make('span', '', 'swatch');
-          swatch.style.background = seatColour(index - 1);
-          cell.append(swatch, make('span'));
+          cell.append(chip(index - 1, 18), make('span'));
         }
       }
       const holder = cell.querySelector('span:last-child') ?? cell;
@@ -63,19 +73,19 @@ function body(table: HTMLTableElement): HTMLTableSectionElement {
 }
 
 /** Shows what is known of the selected unit or cell: where it is, since when, and what becomes of it. */
-export function drawSelected(story: Story, painter: Painter, focus: Focus): void {
+export function drawSelected(story: Story, painter: Painter, focus: Focus, eyes: number): void {
   const { selection, track } = focus;
   const box = element('selected');
   box.hidden = !selection;
   if (!selection) return;
   const frame = story.match.frame();
   if ('cell' in selection) {
-    box.textContent = painter.tell(story.match, selection.cell.x, selection.cell.y).join('\n');
+    box.textContent = painter.tell(story.match, selection.cell.x, selection.cell.y, eyes).join('\n');
     return;
   }
   const unit = story.history.unit(frame, selection.unit);
-  const lines = unit ? painter.tell(story.match, unit.x, unit.y) : [`${painter.unit} ${selection.unit} is not there in this turn.`];
-  if (track) lines.push(life(story, painter, track));
+  const lines = unit ? painter.tell(story.match, unit.x, unit.y, eyes) : [`${painter.unit} ${selection.unit} is not there in this turn.`];
+  if (track && eyes < 0) lines.push(life(story, painter, track));
   box.textContent = lines.join('\n');
 }
 

@@ -3,7 +3,16 @@ import { element } from './dom';
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
 
 /** Up to this many turns a second, units glide from place to place. */
-const GLIDING = 8;
+const GLIDING = 16;
+
+/** How long a match should last that plays by itself. */
+const SHOW_SECONDS = 60;
+
+/** Returns the speed at which a match of so many turns is shown in about a minute. */
+export function speedFor(turns: number): number {
+  const wanted = turns / SHOW_SECONDS;
+  return SPEEDS.reduce((best, speed) => (Math.abs(Math.log(speed / wanted)) < Math.abs(Math.log(best / wanted)) ? speed : best), 1);
+}
 
 /** Whether a match plays by itself, how fast, and how many turns are due. */
 export class Playback {
@@ -14,6 +23,7 @@ export class Playback {
   private last = 0;
 
   play(): void {
+    if (this.playing) return;
     this.playing = true;
     this.due = 0;
     this.last = performance.now();
@@ -28,12 +38,18 @@ export class Playback {
   }
 
   /** Returns how many turns are to be played now. */
-  steps(now: number): number {
-    this.due += ((now - this.last) / 1000) * this.speed;
+  steps(now: number, speed: number): number {
+    this.due += ((now - this.last) / 1000) * speed;
     this.last = now;
-    const steps = Math.floor(this.due);
+    const steps = Math.max(0, Math.floor(this.due - 1e-9));
     this.due -= steps;
     return steps;
+  }
+
+  /** There is nothing more to show for now. */
+  rest(): void {
+    this.due = 1;
+    this.last = performance.now();
   }
 
   /** Returns how far units are on their way to where they are now, from 0 to 1. */

@@ -15,3 +15,8 @@ export function readSelection(text: string | null): Selection | undefined {
   if (!Number.isInteger(first)) return undefined;
   return second === undefined ? { unit: first } : Number.isInteger(second) ? { cell: { x: first, y: second } } : undefined;
 }
+
+/** Makes the address of the page lead to a frame and to what is selected there. */
+export function writeAddress(frame: number, selection: Selection | undefined, embed: boolean): void {
+  history.replaceState(null, '', `#turn=${frame}${selection ? `&sel=${writeSelection(selection)}` : ''}${embed ? '&embed' : ''}`);
+}

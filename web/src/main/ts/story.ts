@@ -11,24 +11,26 @@ export class Story {
   private readonly names: string[];
   /** By seat who plays it from here on: a built-in, a person, or nobody but the record. */
   private readonly players: string[];
+  private recorded: MatchRecord;
 
   private constructor(
-    readonly record: MatchRecord,
+    record: MatchRecord,
     private readonly painter: Painter,
     readonly match: Match,
     /** The frame up to which this is what was recorded. */
-    readonly leaves: number,
+    public leaves: number,
     most: number,
     /** Whether this is another course than the recorded one. */
     readonly branched: boolean,
   ) {
+    this.recorded = record;
     this.names = [...record.bots];
     this.players = record.bots.map(() => '');
     this.history = new History(
       match,
       painter,
       most,
-      (frame) => (frame > 0 && frame <= leaves ? record.turns[frame - 1]?.fingerprint : undefined),
+      (frame) => (frame > 0 && frame <= this.leaves ? this.recorded.turns[frame - 1]?.fingerprint : undefined),
       (frame) => noteMarks(this.notes(frame)),
     );
   }
@@ -49,6 +51,23 @@ export class Story {
     story.history.adopt(this.history, frame);
     story.seatEveryone();
     return story;
+  }
+
+  get record(): MatchRecord {
+    return this.recorded;
+  }
+
+  /** Takes in a longer record of the same match; returns whether it is one. */
+  grow(longer: MatchRecord): boolean {
+    const { recorded } = this;
+    const known = recorded.turns.length;
+    const same = longer.scenario === recorded.scenario && longer.bots.join('\n') === recorded.bots.join('\n') && longer.turns.length >= known;
+    if (!same || this.branched || longer.turns[known - 1]?.fingerprint !== recorded.turns[known - 1]?.fingerprint) return false;
+    for (const turn of longer.turns.slice(known)) tellTurn(this.match, turn);
+    this.recorded = longer;
+    this.leaves = longer.turns.length;
+    this.history.lengthen(this.leaves);
+    return true;
   }
 
   get bots(): readonly string[] {

@@ -65,7 +65,7 @@ export class Timeline {
   /** Moves the marks that say where one looks. */
   point(story: Story, original: Story | undefined, frame: number): void {
     const frames = lastFrame(story, original);
-    this.cursor.style.left = `${(frame / Math.max(1, frames)) * 100}%`;
+    this.cursor.style.transform = `translateX(${(frame / Math.max(1, frames)) * 100}%)`;
     this.canvas.setAttribute('aria-valuenow', String(frame));
     this.canvas.setAttribute('aria-valuemax', String(frames));
     for (const chart of this.charts) chart.point(frame);

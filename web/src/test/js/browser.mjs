@@ -6,8 +6,8 @@ export async function openBrowser() {
 }
 
 /** Opens a page that keeps what its console complains about. */
-export async function openPage(browser, address) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });
+export async function openPage(browser, address, options = {}) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options });
   page.complaints = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) page.complaints.push(message.text());

@@ -11,7 +11,7 @@ test('every golden game replays with equal fingerprints', async () => {
   const records = readdirSync(folder).filter((name) => name.endsWith('.regatta'));
   assert.equal(records.length, Number(process.env.COUNT));
   const browser = await openBrowser();
-  const page = await openPage(browser, pathToFileURL(join(folder, 'empty.html')).href);
+  const page = await openPage(browser, pathToFileURL(join(folder, 'empty.html')).href, { reducedMotion: 'reduce' });
   for (const record of records) {
     await page.evaluate(() => (document.getElementById('proof').textContent = ''));
     await page.setInputFiles('#file', join(folder, record));

@@ -17,7 +17,8 @@ afterEach(async () => {
   await page.close();
 });
 
-async function open(name, fragment = '') {
+/** Opens a page at a turn: without one it would begin to play. */
+async function open(name, fragment = '#turn=0') {
   page = await openPage(browser, pathToFileURL(join(folder, name)).href + fragment);
 }
 
@@ -192,9 +193,9 @@ for (const name of ['halite', 'soak', 'space']) {
 
 test('a person plays against a bot', async () => {
   await open('human.html');
-  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 0.');
+  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 1.');
   await page.locator('#board').focus();
-  for (let turn = 1; turn <= 5; turn++) {
+  for (let turn = 2; turn <= 5; turn++) {
     await page.keyboard.press('Enter');
     await waitForText(page, 'where', `turn ${turn} of`);
   }

@@ -6,10 +6,8 @@ import { openBrowser, openPage, waitForText } from './browser.mjs';
 const [folder, out] = process.argv.slice(2);
 const browser = await openBrowser();
 
-async function photograph(name, fragment, prepare = async () => {}) {
-  const page = await openPage(browser, pathToFileURL(join(folder, `${name.split('-')[0]}.html`)).href + fragment);
-  await page.setViewportSize({ width: 1200, height: 760 });
-  await page.evaluate(() => document.documentElement.classList.contains('dark') || document.getElementById('theme').click());
+async function photograph(name, fragment, colorScheme, prepare = async () => {}) {
+  const page = await openPage(browser, pathToFileURL(join(folder, `${name.split('-')[0]}.html`)).href + fragment, { viewport: { width: 1440, height: 900 }, colorScheme });
   await waitForText(page, 'proof', '✓');
   await prepare(page);
   await page.waitForTimeout(400);
@@ -18,22 +16,25 @@ async function photograph(name, fragment, prepare = async () => {}) {
   await page.close();
 }
 
-await photograph('halite', '#turn=180', async (page) => {
+await photograph('halite', '#turn=180', 'dark', async (page) => {
   await page.fill('#find', '12');
   await page.keyboard.press('Enter');
   await page.click('#follow');
   await page.locator('#board').focus();
   await page.keyboard.press('0');
+  await page.evaluate(() => document.activeElement.blur());
 });
-await photograph('soak', '#turn=12');
-await photograph('space', '#turn=40');
-await photograph('halite-whatif', '#turn=60', async (page) => {
+await photograph('soak', '#turn=12', 'dark');
+await photograph('space', '#turn=60', 'light');
+await photograph('tron', '#turn=200', 'dark');
+await photograph('halite-whatif', '#turn=60', 'light', async (page) => {
   await page.click('#takeover summary');
   await page.selectOption('#seat', '1');
   await page.selectOption('#player', 'hungarian');
   await page.waitForFunction(() => / of 401/.test(document.getElementById('where').textContent), undefined, { timeout: 60_000 });
   await page.evaluate(() => (location.hash = '#turn=300'));
   await waitForText(page, 'where', 'turn 300');
+  await page.click('#takeover summary');
   await page.locator('#charts').scrollIntoViewIfNeeded();
 });
 await browser.close();

@@ -2,8 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { split, without } from '../../../../games/halite/src/main/viewer/orders';
 import { contentSize } from '../../../../games/halite/src/main/viewer/zstd';
-import { amend } from '../../../../games/soak/src/main/viewer/soak';
+import { amend } from '../../../../games/soak/src/main/viewer/play';
 import { between } from '../../main/ts/board';
+import { LAWN, STONE, STONE_TOP, TINT } from '../../../../games/soak/src/main/viewer/ground';
+import { shade, SCALES } from '../../../../games/halite/src/main/viewer/ramp';
+import { ROCK, SKY, NEBULA } from '../../../../games/space/src/main/viewer/sky';
+import { contrast, luminance, parse, type Rgb } from '../../main/ts/colour';
+import { moments } from '../../main/ts/moments';
+import { speedFor } from '../../main/ts/playback';
+import { seatColour } from '../../main/ts/seats';
 import { Camera } from '../../main/ts/camera';
 import { slow } from '../../main/ts/chart';
 import { nextEvent } from '../../main/ts/events';
@@ -148,4 +155,49 @@ test('a replay says how large it is before it is unpacked', () => {
   assert.equal(contentSize(frame(0xa0, 0, 0, 0, 1)), 1 << 24);
   assert.equal(contentSize(frame(0x80, 0x58, 0, 0, 0, 1)), 1 << 24);
   assert.equal(contentSize(frame(0x00, 0x58)), undefined);
+});
+
+/** Every shade a game's cells can have, with the tint of a seat over it where ground has owners. */
+function grounds(): Map<string, Rgb[]> {
+  const tinted = (ground: Rgb, seat: number, alpha: number): Rgb => {
+    const colour = parse(seatColour(seat));
+    return ground.map((channel, index) => channel + (colour[index]! - channel) * alpha) as unknown as Rgb;
+  };
+  const seats = [0, 1, 2, 3];
+  return new Map([
+    ['halite', Object.values(SCALES).flatMap((scale) => Array.from({ length: 1001 }, (_, amount) => shade(scale(amount))))],
+    ['soak', [...LAWN, STONE, STONE_TOP, ...LAWN.flatMap((lawn) => seats.map((seat) => tinted(lawn, seat, TINT)))]],
+    ['space', [SKY, NEBULA, ...ROCK]],
+    ['tron', [parse('#05070f'), ...seats.map((seat) => tinted(parse('#05070f'), seat, 0.11))]],
+  ]);
+}
+
+test('the colour of every seat has a contrast of at least 3 against every shade of every board', () => {
+  for (const [game, shades] of grounds()) {
+    for (let seat = 0; seat < 16; seat++) {
+      const least = Math.min(...shades.map((ground) => contrast(parse(seatColour(seat)), ground)));
+      assert.ok(least >= 3, `${game}, seat ${seat}: ${least.toFixed(2)}`);
+    }
+  }
+});
+
+test('the sea gets lighter in even steps', () => {
+  const steps = Array.from({ length: 11 }, (_, step) => luminance(shade(step / 10)));
+  for (let step = 1; step <= 10; step++) assert.ok(steps[step]! > steps[step - 1]!);
+});
+
+test('three moments tell a match: the lead for good, the largest swing, the rarest event', () => {
+  const first = Array.from({ length: 101 }, (_, frame) => frame);
+  const second = Array.from({ length: 101 }, (_, frame) => (frame < 60 ? frame + 5 : 65));
+  const marks = first.map((frame) => (frame === 30 ? [{ kind: 'rare', seat: 0, text: 'a wonder' }] : frame % 7 === 0 ? [{ kind: 'usual', seat: 0, text: 'a day' }] : []));
+  const found = moments([first, second], marks, 0, (seat) => `bot ${seat}`);
+  assert.deepEqual(found.map((moment) => moment.text), ['a wonder', 'bot 0 gains 6 within 6 turns', 'bot 0 takes the lead for good']);
+  assert.equal(found[2]?.frame, 66);
+});
+
+test('a match plays in about a minute', () => {
+  for (const turns of [33, 100, 200, 400, 500, 2000]) {
+    const seconds = turns / speedFor(turns);
+    assert.ok(seconds > 40 && seconds < 90, `${turns} turns: ${seconds} s`);
+  }
 });

@@ -1,26 +1,49 @@
 import type { Match } from 'engine';
+import { easeInOut } from 'regatta/effects';
 import {
-  drawGrid, eachEvent, eachRow, fillFromBelow, seatColour,
+  drawGrid, drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint, trace,
   type Command, type Look, type Mark, type Painter, type Place, type Size,
 } from 'regatta/painter';
+import { Sprites } from 'regatta/sprites';
 import { readReplay } from './hlt';
 import { split, without } from './orders';
+import { controls } from './play';
 import { Sea } from './sea';
+import { paintHarbour, paintShip } from './ships';
 
 const FULL = 1000;
+
+/** The least a ship measures, in pixels: however large the sea, none is a speck. */
+const LEAST_PIXELS = 11;
 
 /** The letters of the wire, and where they lead. */
 const DIRECTIONS: Readonly<Record<string, Place>> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
 
-const sea = new Sea();
+const SHIP = ['id', 'seat', 'cell', 'cargo', 'inspired'] as const;
 
-/** Halite: a sea whose brightness is its halite, with ships that fill up. */
+const sea = new Sea();
+const sprites = new Sprites();
+
+/** Halite: a sea at night that glows where it is rich, with ships that fill up. */
 export const painter: Painter = {
   game: 'halite',
+  title: 'Halite III',
   torus: true,
   unit: 'ship',
-  layers: ['halite', 'structures', 'ships', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
+  lead: 'bank',
+  night: '#030812',
+  layers: ['halite', 'structures', 'ships', 'wakes', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
   options: { 'halite scale': ['root', 'linear', 'logarithmic', 'steps'] },
+  controls,
+  legend: [
+    { text: 'a shipyard: where ships are launched and cargo becomes score', draw: (canvas) => paintHarbour(canvas, 0, true) },
+    { text: 'a dropoff: a second harbour', draw: (canvas) => paintHarbour(canvas, 0, false) },
+    { text: 'an empty ship; its bow is where it goes', draw: (canvas) => paintShip(canvas, 0, 0) },
+    { text: 'a ship that is two thirds full', draw: (canvas) => paintShip(canvas, 0, 0.66) },
+    { text: 'each seat has its own hull and colour', draw: (canvas) => paintShip(canvas, 1, 0.5) },
+    { text: 'a calm glow: the ship is inspired by enemies near by, and mines more', draw: (canvas) => { paintGlow(canvas); paintShip(canvas, 0, 0.3); } },
+    { text: 'ships collided and sank here', draw: (canvas) => drawWreck(canvas, 0, 0) },
+  ],
 
   size(match) {
     const [width = 1, height = 1] = match.numbers('size');
@@ -30,16 +53,15 @@ export const painter: Painter = {
   draw(canvas, match, look) {
     const size = this.size(match);
     if (look.hidden.has('halite')) {
-      canvas.fillStyle = look.dark ? '#0a1420' : '#e8eef4';
+      canvas.fillStyle = '#050d1e';
       canvas.fillRect(0, 0, size.width, size.height);
     } else {
-      canvas.imageSmoothingEnabled = false;
-      canvas.drawImage(sea.picture(match.numbers('halite'), size, look), 0, 0);
+      sea.draw(canvas, match.numbers('halite'), size, look);
     }
-    if (!look.hidden.has('grid') && look.scale > 10) drawGrid(canvas, look, size);
-    if (!look.hidden.has('structures')) drawStructures(canvas, match, size);
+    if (!look.hidden.has('grid') && look.scale > 16) drawGrid(canvas, look, size);
+    if (!look.hidden.has('structures')) drawStructures(canvas, match, look, size);
     if (!look.hidden.has('ships')) drawShips(canvas, match, look, size);
-    if (!look.hidden.has('collisions')) drawWrecks(canvas, match, size);
+    if (!look.hidden.has('collisions') && look.progress === 1) drawEvents(canvas, match, size);
   },
 
   tell(match, x, y) {
@@ -71,11 +93,33 @@ export const painter: Painter = {
   units(match) {
     const { width } = this.size(match);
     const units: number[] = [];
-    eachRow(match, 'ships', ['id', 'seat', 'cell'], ({ id, seat, cell }) => units.push(id, seat, cell % width, Math.floor(cell / width)));
+    eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo }) => units.push(id, seat, cell % width, Math.floor(cell / width), cargo));
     return Int32Array.from(units);
   },
 
-  commands(_match, _seat, unit, lines) {
+  ignite(match, was, ignite) {
+    const { width } = this.size(match);
+    const owner = match.numbers('owner');
+    const at = (cell: number): [number, number] => [(cell % width) + 0.5, Math.floor(cell / width) + 0.5];
+    eachEvent(match, (kind, [cell = 0, seat = 0]) => {
+      if (kind === 'wreck') {
+        ignite('ring', ...at(cell), '#ff5a4d', 1.6, 700);
+        ignite('burst', ...at(cell), '#ffd9c2', 1.5, 700);
+      }
+      if (kind === 'spawn') ignite('ring', ...at(cell), seatColour(seat), 0.9, 450);
+      if (kind === 'construct') {
+        ignite('ring', ...at(cell), seatColour(seat), 2.4, 900);
+        ignite('glow', ...at(cell), seatColour(seat), 1.4, 900);
+      }
+    });
+    eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo }) => {
+      const before = was(id)?.level ?? 0;
+      if (owner[cell] === seat && before - cargo > 50) ignite('glow', ...at(cell), seatColour(seat), 0.5 + before / 900, 500);
+    });
+  },
+
+  commands(match, _seat, unit, lines) {
+    if (match.frame() === 0) return [];
     const words = split(lines[0] ?? '');
     if (!unit) {
       const spawns = words.includes('g');
@@ -95,106 +139,114 @@ export const painter: Painter = {
   read: readReplay,
 };
 
-function drawStructures(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
+function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size): void {
   const yards = match.numbers('shipyards');
+  const size = Math.max(2, (LEAST_PIXELS * 3) / look.scale);
   match.numbers('owner').forEach((owner, cell) => {
     if (owner < 0) return;
-    const x = (cell % width) + 0.5;
-    const y = Math.floor(cell / width) + 0.5;
-    canvas.fillStyle = seatColour(owner);
-    canvas.beginPath();
-    if (yards[owner] === cell) {
-      canvas.rect(x - 0.48, y - 0.48, 0.96, 0.96);
-    } else {
-      canvas.moveTo(x, y - 0.5);
-      canvas.lineTo(x + 0.5, y);
-      canvas.lineTo(x, y + 0.5);
-      canvas.lineTo(x - 0.5, y);
-    }
-    canvas.fill();
-    canvas.fillStyle = 'rgba(255,255,255,0.85)';
-    canvas.fillRect(x - 0.16, y - 0.16, 0.32, 0.32);
+    const yard = yards[owner] === cell;
+    sprites.draw(canvas, `harbour ${owner} ${yard}`, look.scale * (size / 2), (cell % width) + 0.5, Math.floor(cell / width) + 0.5, size, (target) => {
+      target.scale(size / 2, size / 2);
+      paintHarbour(target, owner, yard);
+    });
   });
 }
 
 /** Reads from the orders about to be played where each ship goes. */
-function nextMoves(look: Look, seats: number): Map<number, string> {
+function nextMoves(look: Look, seat: number): Map<number, string> {
   const moves = new Map<number, string>();
-  for (let seat = 0; seat < seats; seat++) {
-    for (const order of split(look.said(seat, 0)[0] ?? '')) {
-      const [kind, id, direction] = order.split(' ');
-      if (kind === 'm' && direction && direction in DIRECTIONS) moves.set(Number(id), direction);
-    }
+  for (const order of split(look.said(seat, 0)[0] ?? '')) {
+    const [kind, id, direction] = order.split(' ');
+    if (kind === 'm' && direction && direction in DIRECTIONS) moves.set(Number(id), direction);
   }
   return moves;
 }
 
-function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size): void {
-  const moves = look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, match.seats());
-  const hull = look.dark ? '#0a1420' : '#ffffff';
-  eachRow(match, 'ships', ['id', 'seat', 'cell', 'cargo', 'inspired'], ({ id, seat, cell, cargo, inspired }) => {
+function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+  const { width } = size;
+  const moves = Array.from({ length: match.seats() }, (_, seat) => (look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, seat)));
+  const large = Math.max(1, LEAST_PIXELS / look.scale);
+  const moving = look.progress < 1;
+  if (moving && !look.hidden.has('wakes')) drawWakes(canvas, match, look, width);
+  eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo, inspired }) => {
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
-    if (inspired && !look.hidden.has('inspiration')) {
-      canvas.strokeStyle = '#f0e442';
-      canvas.lineWidth = 0.1;
-      canvas.beginPath();
-      canvas.arc(x, y, 0.46, 0, 2 * Math.PI);
-      canvas.stroke();
-    }
-    canvas.fillStyle = hull;
-    canvas.strokeStyle = seatColour(seat);
-    canvas.lineWidth = 0.12;
-    canvas.beginPath();
-    outline(canvas, x, y, DIRECTIONS[moves.get(id) ?? '']);
-    canvas.fill();
-    canvas.stroke();
-    canvas.fillStyle = seatColour(seat);
-    fillFromBelow(canvas, x, y, 0.34, cargo / FULL);
-    if (look.scale > 24 && !look.hidden.has('ship numbers')) {
-      canvas.fillStyle = cargo > FULL * 0.55 ? '#ffffff' : look.dark ? '#ffffff' : '#000000';
-      canvas.font = '0.3px system-ui, sans-serif';
-      canvas.textAlign = 'center';
-      canvas.textBaseline = 'middle';
-      canvas.fillText(String(id), x, y);
+    const next = DIRECTIONS[moves[seat]?.get(id) ?? ''];
+    const heading = next && !moving ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
+    const before = look.was(id)?.level ?? cargo;
+    const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
+    if (inspired && !look.hidden.has('inspiration')) sprites.draw(canvas, 'glow', look.scale, x, y, 1.6 * large, paintGlow);
+    const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
+    sprites.draw(canvas, `ship ${seat} ${level} ${turn}`, look.scale * large, x, y, 1.25 * large, (target) => {
+      target.scale(large, large);
+      target.rotate((turn * Math.PI) / 2);
+      paintShip(target, seat, level / 10);
+    });
+    if (seat === look.drafting && next) drawPlan(canvas, { x: x + next.x * 0.3, y: y + next.y * 0.3 }, { x: x + next.x, y: y + next.y }, '#ffffff', look.scale);
+    const pointed = look.hover !== undefined && look.hover.x === cell % width && look.hover.y === Math.floor(cell / width);
+    if (!look.hidden.has('ship numbers') && (look.scale > 42 || pointed || look.selected === id)) {
+      drawLabel(canvas, look.scale > 42 ? String(id) : `${id} · ${cargo}`, x, y - 0.5 * large - 8 / look.scale, seatColour(seat), Math.max(0.2, 11 / look.scale), size);
     }
   });
 }
 
-/** A ship that is about to move has its bow where it goes; one that stays is round. */
-function outline(canvas: CanvasRenderingContext2D, x: number, y: number, to: Place | undefined): void {
-  if (!to) {
-    canvas.arc(x, y, 0.34, 0, 2 * Math.PI);
-    return;
+/** What is left on the water behind a ship that moves. */
+function drawWakes(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  canvas.lineCap = 'round';
+  canvas.lineWidth = Math.max(0.16, 2.5 / look.scale);
+  for (let seat = 0; seat < match.seats(); seat++) {
+    canvas.beginPath();
+    eachRow(match, 'ships', SHIP, ({ id, seat: owner, cell }) => {
+      if (owner !== seat) return;
+      const to = { x: cell % width, y: Math.floor(cell / width) };
+      const here = look.glide(id, to);
+      if (here.x === to.x && here.y === to.y) return;
+      const far = 1 - look.progress;
+      const back = { x: here.x - Math.sign(to.x - here.x) * (1 - far), y: here.y - Math.sign(to.y - here.y) * (1 - far) };
+      canvas.moveTo(back.x + 0.5, back.y + 0.5);
+      canvas.lineTo(here.x + 0.5, here.y + 0.5);
+    });
+    canvas.strokeStyle = seatTint(seat, 0.35);
+    canvas.stroke();
   }
-  const angle = Math.atan2(to.y, to.x);
-  canvas.arc(x, y, 0.34, angle + 0.75, angle - 0.75 + 2 * Math.PI);
-  canvas.lineTo(x + to.x * 0.56, y + to.y * 0.56);
-  canvas.closePath();
+  canvas.lineCap = 'butt';
 }
 
-function drawWrecks(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
-  canvas.lineWidth = 0.16;
-  eachEvent(match, (kind, values) => {
-    if (kind !== 'wreck' && kind !== 'spawn') return;
-    const cell = values[0] ?? 0;
+function paintGlow(canvas: CanvasRenderingContext2D): void {
+  const light = canvas.createRadialGradient(0, 0, 0.25, 0, 0, 0.78);
+  light.addColorStop(0, 'rgba(255,250,214,0.6)');
+  light.addColorStop(1, 'rgba(255,250,214,0)');
+  canvas.fillStyle = light;
+  canvas.fillRect(-0.8, -0.8, 1.6, 1.6);
+}
+
+/** Shows what happened in the turn that led here while nothing moves. */
+function drawEvents(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
+  eachEvent(match, (kind, [cell = 0, seat = 0]) => {
     const x = (cell % width) + 0.5;
     const y = Math.floor(cell / width) + 0.5;
-    canvas.beginPath();
-    if (kind === 'spawn') {
-      canvas.strokeStyle = 'rgba(255,255,255,0.7)';
-      canvas.lineWidth = 0.08;
-      canvas.arc(x, y, 0.62, 0, 2 * Math.PI);
-    } else {
-      canvas.strokeStyle = '#ff3b30';
-      canvas.lineWidth = 0.16;
-      for (let ray = 0; ray < 8; ray++) {
-        const angle = (ray * Math.PI) / 4;
-        canvas.moveTo(x + 0.4 * Math.cos(angle), y + 0.4 * Math.sin(angle));
-        canvas.lineTo(x + 0.95 * Math.cos(angle), y + 0.95 * Math.sin(angle));
-      }
-    }
+    if (kind === 'wreck') drawWreck(canvas, x, y);
+    if (kind !== 'spawn' && kind !== 'construct') return;
+    canvas.strokeStyle = seatColour(seat);
+    canvas.lineWidth = 0.08;
+    trace(canvas, seat, x, y, 0.72);
     canvas.stroke();
   });
+}
+
+function drawWreck(canvas: CanvasRenderingContext2D, x: number, y: number): void {
+  canvas.lineCap = 'round';
+  for (const [style, wide] of [['#060d1a', 0.26], ['#ff6b5e', 0.13]] as const) {
+    canvas.strokeStyle = style;
+    canvas.lineWidth = wide;
+    canvas.beginPath();
+    for (let ray = 0; ray < 8; ray++) {
+      const angle = ((ray + 0.5) * Math.PI) / 4;
+      canvas.moveTo(x + 0.42 * Math.cos(angle), y + 0.42 * Math.sin(angle));
+      canvas.lineTo(x + 0.8 * Math.cos(angle), y + 0.8 * Math.sin(angle));
+    }
+    canvas.stroke();
+  }
+  canvas.lineCap = 'butt';
 }

@@ -1,31 +1,55 @@
 import type { Look, Size } from 'regatta/painter';
+import { SCALES, shade } from './ramp';
 
-const SCALES: Readonly<Record<string, (amount: number) => number>> = {
-  // A root shows poor cells, where most of a match is decided.
-  root: (amount) => Math.sqrt(amount / 1000),
-  linear: (amount) => amount / 1000,
-  logarithmic: (amount) => Math.log1p(amount) / Math.log(1001),
-  steps: (amount) => Math.ceil(amount / 100) / 10,
-};
+/** In pixels: a sea that is larger is not kept, since most of it is out of sight. */
+const LARGEST = 4_000_000;
+
+/** From this share on a cell glitters. */
+const GLITTERS = 0.72;
 
 /** The halite of all cells as a picture of one pixel a cell. From frame to frame only cells that changed are painted. */
 export class Sea {
   private readonly canvas = document.createElement('canvas');
+  private readonly wide = document.createElement('canvas');
+  private stale = true;
   private pixels: ImageData | undefined;
   private colours: Uint32Array = new Uint32Array(0);
   private painted = new Int32Array(0);
   private style = '';
 
-  picture(halite: Int32Array, size: Size, look: Look): HTMLCanvasElement {
+  draw(canvas: CanvasRenderingContext2D, halite: Int32Array, size: Size, look: Look): void {
+    const picture = this.picture(halite, size, look);
+    const [width, height] = [Math.round(size.width * look.scale), Math.round(size.height * look.scale)];
+    if (width * height > LARGEST) {
+      water(canvas, picture, size);
+    } else {
+      this.enlarge(picture, width, height);
+      canvas.imageSmoothingEnabled = false;
+      canvas.drawImage(this.wide, 0, 0, size.width, size.height);
+    }
+    if (look.scale >= 14) this.glitter(canvas, halite, size, look);
+  }
+
+  /** Keeps the sea as large as it is shown: softening it takes longer than all else, and it changes only from turn to turn. */
+  private enlarge(picture: HTMLCanvasElement, width: number, height: number): void {
+    if (!this.stale && this.wide.width === width && this.wide.height === height) return;
+    this.stale = false;
+    this.wide.width = width;
+    this.wide.height = height;
+    const canvas = this.wide.getContext('2d');
+    if (canvas) water(canvas, picture, { width, height });
+  }
+
+  private picture(halite: Int32Array, size: Size, look: Look): HTMLCanvasElement {
     const context = this.canvas.getContext('2d');
     if (!context) return this.canvas;
-    const style = `${look.dark} ${look.option('halite scale')} ${size.width} ${size.height}`;
+    const style = `${look.option('halite scale')} ${size.width} ${size.height}`;
     if (style !== this.style || !this.pixels) {
       this.style = style;
       this.canvas.width = size.width;
       this.canvas.height = size.height;
       this.pixels = context.createImageData(size.width, size.height);
-      this.colours = palette(look.dark, SCALES[look.option('halite scale')] ?? Math.sqrt);
+      this.colours = palette(SCALES[look.option('halite scale')] ?? Math.sqrt);
       this.painted = new Int32Array(halite.length).fill(-1);
     }
     const target = new Uint32Array(this.pixels.data.buffer);
@@ -38,20 +62,42 @@ export class Sea {
       changed = true;
     }
     if (changed) context.putImageData(this.pixels, 0, 0);
+    this.stale ||= changed;
     return this.canvas;
+  }
+
+  /** Small lights where the sea is rich; they come and go, if anything moves. */
+  private glitter(canvas: CanvasRenderingContext2D, halite: Int32Array, { width }: Size, look: Look): void {
+    canvas.fillStyle = '#7ff5e6';
+    for (let cell = 0; cell < halite.length; cell++) {
+      const rich = Math.sqrt(halite[cell]! / 1000);
+      if (rich < GLITTERS) continue;
+      const phase = (cell * 2654435761) % 628;
+      const light = Math.sin(look.time * 1.7 + phase / 100) ** 2;
+      canvas.globalAlpha = (rich - GLITTERS + 0.12) * light;
+      const edge = 0.1 + 0.1 * light;
+      canvas.fillRect((cell % width) + 0.2 + ((phase * 7) % 60) / 100 - edge / 2, Math.floor(cell / width) + 0.2 + ((phase * 13) % 60) / 100 - edge / 2, edge, edge);
+    }
+    canvas.globalAlpha = 1;
   }
 }
 
+/** Draws cells, and the same once more without edges: water has none, but cells stay countable. */
+function water(canvas: CanvasRenderingContext2D, picture: HTMLCanvasElement, { width, height }: Size): void {
+  canvas.imageSmoothingEnabled = false;
+  canvas.drawImage(picture, 0, 0, width, height);
+  canvas.imageSmoothingEnabled = true;
+  canvas.globalAlpha = 0.55;
+  canvas.drawImage(picture, 0, 0, width, height);
+  canvas.globalAlpha = 1;
+}
+
 /** Returns the colour of each amount from 0 to 1000, as pixels are stored. */
-function palette(dark: boolean, scale: (amount: number) => number): Uint32Array {
-  const [empty, full] = dark ? [[10, 20, 32], [122, 204, 238]] : [[232, 238, 244], [26, 84, 124]];
+function palette(scale: (amount: number) => number): Uint32Array {
   const colours = new Uint32Array(1001);
   const bytes = new Uint8Array(colours.buffer);
   for (let amount = 0; amount <= 1000; amount++) {
-    const share = Math.min(1, Math.max(0, scale(amount)));
-    for (let channel = 0; channel < 3; channel++) {
-      bytes[amount * 4 + channel] = Math.round(empty![channel]! + (full![channel]! - empty![channel]!) * share);
-    }
+    shade(scale(amount)).forEach((channel, index) => (bytes[amount * 4 + index] = Math.round(channel)));
     bytes[amount * 4 + 3] = 255;
   }
   return colours;

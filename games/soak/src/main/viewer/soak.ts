@@ -1,22 +1,41 @@
 import type { Match } from 'engine';
+import { easeInOut } from 'regatta/effects';
 import {
-  drawGrid, eachEvent, eachRow, fillFromBelow, seatColour,
-  type Command, type Look, type Mark, type Painter, type Place,
+  drawGrid, drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint,
+  type Command, type Look, type Mark, type Painter, type Place, type Size,
 } from 'regatta/painter';
-
-const CLASSES = ['gunner', 'sniper', 'bomber', 'assault', 'berserker'];
+import { Sprites } from 'regatta/sprites';
+import { CLASSES, drawShield, drawWetness, paintAgent } from './agents';
+import { at, damages, drawBombs, drawJets, STAGES, type Standing } from './fight';
+import { drawCover, drawLawn, TINT } from './ground';
+import { agentAt, amend, asked, controls, partsOf } from './play';
 
 const AGENT = [
   'id', 'seat', 'class', 'cell', 'cooldown', 'bombs', 'wetness', 'hunkered', 'dying', 'range', 'power',
 ] as const;
 
-/** Soak Overflow: ground in the colours of its owners, agents that fill with water, shots and splashes. */
+const WATER = '#8ed9ff';
+
+const sprites = new Sprites();
+
+/** Soak Overflow: two teams on a lawn at dusk. A turn is shown as the rules play it: walk, shots, bombs, and who is out. */
 export const painter: Painter = {
   game: 'soak',
+  title: 'Soak Overflow',
   torus: false,
   unit: 'agent',
-  layers: ['territory', 'grid', 'shots', 'bombs', 'messages'],
+  lead: 'points',
+  night: '#080f0d',
+  layers: ['territory', 'grid', 'shots', 'bombs', 'messages', 'agent numbers'],
   options: {},
+  controls,
+  legend: [
+    ...CLASSES.map((name, kind) => ({ text: `an agent: ${name}`, draw: (canvas: CanvasRenderingContext2D): void => paintAgent(canvas, kind % 2, kind) })),
+    { text: 'the ring closes as the agent gets wet; closed, it is out. From the half on it holds less ground', draw: (canvas) => { paintAgent(canvas, 0, 0); drawWetness(canvas, 0, 0, 65); } },
+    { text: 'it hunkers down', draw: (canvas) => { paintAgent(canvas, 0, 0); drawShield(canvas, 0, 0, 1); } },
+    { text: 'low cover: halves shots', draw: (canvas) => drawCover(canvas, -0.5, -0.5, false) },
+    { text: 'high cover: quarters them', draw: (canvas) => drawCover(canvas, -0.5, -0.5, true) },
+  ],
 
   size(match) {
     const [width = 1, height = 1] = match.numbers('size');
@@ -24,16 +43,19 @@ export const painter: Painter = {
   },
 
   draw(canvas, match, look) {
-    const { width, height } = this.size(match);
-    canvas.fillStyle = look.dark ? '#18202a' : '#f4f1ea';
-    canvas.fillRect(0, 0, width, height);
-    if (!look.hidden.has('territory')) drawTerritory(canvas, match, width);
-    drawCovers(canvas, match, look, width);
-    if (!look.hidden.has('grid')) drawGrid(canvas, look, { width, height });
-    if (!look.hidden.has('bombs')) drawBursts(canvas, match, width);
-    drawAgents(canvas, match, look, width);
-    if (!look.hidden.has('shots')) drawShots(canvas, match, look, width);
-    if (!look.hidden.has('messages')) drawMessages(canvas, match, look, width);
+    const size = this.size(match);
+    drawLawn(canvas, size.width, size.height);
+    if (!look.hidden.has('territory')) drawTerritory(canvas, match, look, size.width);
+    if (!look.hidden.has('grid')) drawGrid(canvas, look, size);
+    match.numbers('types').forEach((type, cell) => {
+      if (type > 0) drawCover(canvas, cell % size.width, Math.floor(cell / size.width), type === 2);
+    });
+    const places = placesOf(match, look, size.width);
+    if (!look.hidden.has('bombs')) drawBombs(canvas, match, look, places, size);
+    drawAgents(canvas, match, look, places);
+    if (!look.hidden.has('shots')) drawJets(canvas, match, look, places);
+    if (look.drafting >= 0) drawOrders(canvas, match, look, places, size);
+    drawLabels(canvas, match, look, places, size);
   },
 
   tell(match, x, y) {
@@ -64,15 +86,28 @@ export const painter: Painter = {
   units(match) {
     const { width } = this.size(match);
     const units: number[] = [];
-    eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => units.push(id, seat, cell % width, Math.floor(cell / width)));
+    eachRow(match, 'agents', AGENT, ({ id, seat, cell, wetness }) => units.push(id, seat, cell % width, Math.floor(cell / width), wetness));
     return Int32Array.from(units);
+  },
+
+  ignite(match, _was, ignite) {
+    const { width } = this.size(match);
+    eachEvent(match, (kind, [first = 0, tile = 0]) => {
+      if (kind === 'burst') ignite('splash', (tile % width) + 0.5, Math.floor(tile / width) + 0.5, WATER, 1.5, 900);
+      if (kind !== 'soaked') return;
+      eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => {
+        if (id !== first) return;
+        ignite('ring', (cell % width) + 0.5, Math.floor(cell / width) + 0.5, seatColour(seat), 1.1, 1100);
+        ignite('splash', (cell % width) + 0.5, Math.floor(cell / width) + 0.5, WATER, 1, 1100);
+      });
+    });
   },
 
   commands(match, seat, unit, lines) {
     if (!unit) return [];
     const index = asked(match, seat).indexOf(unit.id);
     if (index < 0) return [];
-    const parts = (lines[index] ?? '').split(';').map((part) => part.trim()).filter((part) => /^[A-Z]/.test(part));
+    const parts = partsOf(lines[index] ?? '');
     const order = (label: string, aims: boolean, word: (place: Place) => string): Command => ({
       label,
       aims,
@@ -81,37 +116,13 @@ export const painter: Painter = {
     const { width } = this.size(match);
     return [
       order('move', true, ({ x, y }) => `MOVE ${x} ${y}`),
-      order('shoot', true, ({ x, y }) => `SHOOT ${agentAt(match, y * width + x)}`),
+      order('shoot', true, ({ x, y }) => `SHOOT ${agentAt(match, y * width + x)?.id ?? 0}`),
       order('throw', true, ({ x, y }) => `THROW ${x} ${y}`),
       order('hunker down', false, () => 'HUNKER_DOWN'),
       { label: 'nothing', aims: false, lines: () => lines.map((line, at) => (at === index ? `${unit.id};` : line)) },
     ];
   },
 };
-
-/** Returns the agents of a seat that are asked, in the order of their lines. */
-function asked(match: Match, seat: number): number[] {
-  const ids: number[] = [];
-  eachRow(match, 'agents', AGENT, ({ id, seat: owner, dying }) => {
-    if (owner === seat && !dying) ids.push(id);
-  });
-  return ids.sort((a, b) => a - b);
-}
-
-/** Returns an agent's line with one more order: it moves once and fights once. */
-export function amend(id: number, parts: readonly string[], order: string): string {
-  const moves = (part: string): boolean => part.startsWith('MOVE');
-  const rest = parts.filter((part) => part.startsWith('MESSAGE') || moves(part) !== moves(order));
-  return [id, ...(moves(order) ? [order, ...rest] : [...rest, order])].join(';');
-}
-
-function agentAt(match: Match, cell: number): number {
-  let found = 0;
-  eachRow(match, 'agents', AGENT, ({ id, cell: place }) => {
-    if (place === cell) found = id;
-  });
-  return found;
-}
 
 /** Tells how each shot from or at an agent came to its damage. */
 function tellShots(match: Match, agent: number): string[] {
@@ -126,121 +137,111 @@ function tellShots(match: Match, agent: number): string[] {
   return lines;
 }
 
-function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
-  canvas.globalAlpha = 0.22;
+/** Returns where agents are drawn: on their way in the first stage of a turn, and then where they went. */
+function placesOf(match: Match, look: Look, width: number): Map<number, Standing> {
+  const walked = easeInOut(at(look, 'walk'));
+  const places = new Map<number, Standing>();
+  eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => {
+    const to = { x: cell % width, y: Math.floor(cell / width) };
+    const from = look.was(id) ?? to;
+    places.set(id, { seat, x: from.x + (to.x - from.x) * walked + 0.5, y: from.y + (to.y - from.y) * walked + 0.5 });
+  });
+  return places;
+}
+
+/** Ground breathes with its owner while the match plays. */
+function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
+  const breath = look.time === 0 ? 1 : 0.85 + 0.15 * Math.sin(look.time * 1.8);
   match.numbers('territory').forEach((owner, cell) => {
     if (owner < 0) return;
-    canvas.fillStyle = seatColour(owner);
+    canvas.fillStyle = seatTint(owner, TINT * breath);
     canvas.fillRect(cell % width, Math.floor(cell / width), 1, 1);
   });
-  canvas.globalAlpha = 1;
 }
 
-function drawCovers(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  match.numbers('types').forEach((type, cell) => {
-    if (type === 0) return;
-    const x = cell % width;
-    const y = Math.floor(cell / width);
-    canvas.fillStyle = look.dark ? '#566273' : '#9b9284';
-    const inset = type === 2 ? 0.04 : 0.16;
-    canvas.fillRect(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset);
-    canvas.fillStyle = look.dark ? '#8593a6' : '#c8bfb0';
-    if (type === 2) canvas.fillRect(x + 0.14, y + 0.14, 0.72, 0.72);
-    else canvas.fillRect(x + 0.24, y + 0.42, 0.52, 0.16);
-  });
-}
-
-function drawBursts(canvas: CanvasRenderingContext2D, match: Match, width: number): void {
-  eachEvent(match, (kind, values) => {
-    if (kind !== 'burst') return;
-    const tile = values[1] ?? 0;
-    canvas.fillStyle = 'rgba(86, 180, 233, 0.5)';
-    canvas.fillRect((tile % width) - 1, Math.floor(tile / width) - 1, 3, 3);
-  });
-}
-
-function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  eachRow(match, 'agents', AGENT, (agent) => {
-    const { id, seat, class: kind, cell, cooldown: ready, bombs, wetness: wet, hunkered, dying } = agent;
-    const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
-    const x = place.x + 0.5;
-    const y = place.y + 0.5;
-    canvas.globalAlpha = dying ? 0.35 : 1;
-    canvas.fillStyle = look.dark ? '#10161e' : '#ffffff';
-    canvas.strokeStyle = seatColour(seat);
-    canvas.lineWidth = hunkered ? 0.2 : 0.1;
-    canvas.beginPath();
-    canvas.arc(x, y, 0.36, 0, 2 * Math.PI);
-    canvas.fill();
-    canvas.stroke();
-    // Wetness rises from below; at the brim the agent is out.
-    canvas.fillStyle = '#56b4e9';
-    fillFromBelow(canvas, x, y, 0.34, wet / 100);
-    canvas.fillStyle = look.dark ? '#f2f4f7' : '#111111';
-    canvas.font = '0.34px system-ui, sans-serif';
-    canvas.textAlign = 'center';
-    canvas.textBaseline = 'middle';
-    canvas.fillText(`${id}${(CLASSES[kind] ?? '?').charAt(0)}`, x, y + 0.02);
-    for (let bomb = 0; bomb < bombs; bomb++) {
-      canvas.beginPath();
-      canvas.arc(x - 0.3 + bomb * 0.16, y + 0.42, 0.06, 0, 2 * Math.PI);
-      canvas.fill();
-    }
-    // A short arc for each turn until it may shoot again.
-    canvas.strokeStyle = look.dark ? '#f2f4f7' : '#111111';
-    canvas.lineWidth = 0.06;
-    for (let turn = 0; turn < ready; turn++) {
-      canvas.beginPath();
-      canvas.arc(x, y, 0.45, -Math.PI / 2 + turn * 0.5, -Math.PI / 2 + turn * 0.5 + 0.35);
-      canvas.stroke();
-    }
+function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>): void {
+  const wetter = easeInOut(Math.min(1, Math.max(0, (look.progress - STAGES.shoot[1]) / 0.3)));
+  const turns = aims(match, places);
+  eachRow(match, 'agents', AGENT, ({ id, seat, class: kind, wetness, hunkered, dying }) => {
+    const place = places.get(id);
+    if (!place) return;
+    const { x, y } = place;
+    canvas.globalAlpha = dying ? 1 - 0.75 * at(look, 'out') : 1;
+    const turn = turns.get(id) ?? (seat === 0 ? 0 : 16);
+    sprites.draw(canvas, `agent ${seat} ${kind} ${turn}`, look.scale, x, y, 1.3, (target) => paintAgent(target, seat, kind, (turn * Math.PI) / 16));
+    const before = look.was(id)?.level ?? wetness;
+    drawWetness(canvas, x, y, before + (wetness - before) * wetter);
     canvas.globalAlpha = 1;
+    if (hunkered) drawShield(canvas, x, y, 0.3 + 0.7 * at(look, 'hunker'));
   });
 }
 
-/** Shows what agents said in the turn that led here. */
-function drawMessages(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  const cells = new Map<number, number>();
-  eachRow(match, 'agents', AGENT, ({ id, cell }) => cells.set(id, cell));
-  canvas.font = '0.36px system-ui, sans-serif';
-  canvas.textAlign = 'center';
-  canvas.textBaseline = 'bottom';
-  for (let seat = 0; seat < match.seats(); seat++) {
-    for (const line of look.said(seat, -1)) {
-      const [, id, message] = /^\s*(\d+)\s*;(?:.*;)?\s*MESSAGE\s+([^;]*)/.exec(line) ?? [];
-      const cell = cells.get(Number(id));
-      if (cell === undefined || !message) continue;
-      const text = message.length > 40 ? `${message.slice(0, 40)}…` : message;
-      const x = (cell % width) + 0.5;
-      const y = Math.floor(cell / width);
-      const wide = canvas.measureText(text).width + 0.2;
-      canvas.fillStyle = look.dark ? 'rgba(16,22,30,0.85)' : 'rgba(255,255,255,0.85)';
-      canvas.fillRect(x - wide / 2, y - 0.45, wide, 0.45);
-      canvas.fillStyle = seatColour(seat);
-      canvas.fillText(text, x, y - 0.02);
+/** Returns in which direction those look who shot, in 32nds of a turn. */
+function aims(match: Match, places: ReadonlyMap<number, Standing>): Map<number, number> {
+  const turns = new Map<number, number>();
+  eachEvent(match, (kind, [shooter = -1, target = -1]) => {
+    const from = places.get(shooter);
+    const to = places.get(target);
+    if (kind === 'shot' && from && to) turns.set(shooter, (Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 16) / Math.PI) + 32) % 32);
+  });
+  return turns;
+}
+
+/** Draws the orders somebody is about to give. */
+function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>, size: Size): void {
+  const ids = asked(match, look.drafting);
+  look.said(look.drafting, 0).forEach((line, index) => {
+    const from = places.get(ids[index] ?? -1);
+    if (!from) return;
+    for (const part of partsOf(line)) {
+      const [word, first = NaN, second = NaN] = part.split(/\s+/).map((value, place) => (place === 0 ? value : Number(value))) as [string, number, number];
+      if (word === 'MOVE') drawPlan(canvas, from, { x: first + 0.5, y: second + 0.5 }, '#ffffff', look.scale);
+      const target = places.get(first);
+      if (word === 'SHOOT' && target) drawPlan(canvas, from, target, '#ff8d7a', look.scale);
+      if (word === 'THROW') {
+        drawPlan(canvas, from, { x: first + 0.5, y: second + 0.5 }, WATER, look.scale);
+        canvas.strokeStyle = WATER;
+        canvas.lineWidth = 2 / look.scale;
+        const left = Math.max(0, first - 1);
+        const top = Math.max(0, second - 1);
+        canvas.strokeRect(left, top, Math.min(size.width, first + 2) - left, Math.min(size.height, second + 2) - top);
+      }
+      if (word === 'HUNKER_DOWN') drawShield(canvas, from.x, from.y, 1);
     }
+  });
+}
+
+/** A text over an agent: what it said, or how wet it was made, or its number; one each, so that none hides another. */
+function drawLabels(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>, size: Size): void {
+  const height = Math.max(0.2, 11 / look.scale);
+  const hits = look.hidden.has('shots') || at(look, 'shoot') < 1 ? new Map<number, number>() : damages(match);
+  const words = look.hidden.has('messages') ? new Map<number, string>() : messages(match, look);
+  const taken: { x: number; y: number; wide: number }[] = [];
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
+  for (const [id, place] of places) {
+    const pointed = look.hover !== undefined && look.hover.x === Math.floor(place.x) && look.hover.y === Math.floor(place.y);
+    const number = !look.hidden.has('agent numbers') && (look.scale > 90 || pointed || look.selected === id) ? String(id) : '';
+    const hit = hits.get(id);
+    const text = [number, hit ? `−${hit}` : '', words.get(id) ?? ''].filter((part) => part).join(' · ');
+    if (!text) continue;
+    const wide = canvas.measureText(text).width + height * 0.7;
+    const x = Math.min(Math.max(place.x, wide / 2), size.width - wide / 2);
+    let y = place.y - 0.62 < height * 0.7 ? place.y + 0.66 : place.y - 0.62;
+    // One above the other where agents stand close together.
+    for (let moves = 0; moves < 6 && taken.some((other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < height * 1.45); moves++) y += height * 1.5;
+    taken.push({ x, y, wide });
+    drawLabel(canvas, text, x, y, hit ? WATER : seatColour(place.seat), height, size);
   }
 }
 
-function drawShots(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
-  const cells = new Map<number, number>();
-  const seats = new Map<number, number>();
-  eachRow(match, 'agents', AGENT, ({ id, seat, cell }) => {
-    cells.set(id, cell);
-    seats.set(id, seat);
-  });
-  eachEvent(match, (kind, values) => {
-    const from = cells.get(values[0] ?? -1);
-    const to = cells.get(values[1] ?? -1);
-    if (kind !== 'shot' || from === undefined || to === undefined) return;
-    canvas.strokeStyle = seatColour(seats.get(values[0] ?? 0) ?? 0);
-    canvas.lineWidth = 0.07;
-    canvas.beginPath();
-    canvas.moveTo((from % width) + 0.5, Math.floor(from / width) + 0.5);
-    canvas.lineTo((to % width) + 0.5, Math.floor(to / width) + 0.5);
-    canvas.stroke();
-    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
-    canvas.font = 'bold 0.4px system-ui, sans-serif';
-    canvas.fillText(`${values[2] ?? 0}`, (to % width) + 0.85, Math.floor(to / width) + 0.15);
-  });
+/** Returns what agents said in the turn that led here. */
+function messages(match: Match, look: Look): Map<number, string> {
+  const found = new Map<number, string>();
+  for (let seat = 0; seat < match.seats(); seat++) {
+    for (const line of look.said(seat, -1)) {
+      const [, id, message] = /^\s*(\d+)\s*;(?:.*;)?\s*MESSAGE\s+([^;]*)/.exec(line) ?? [];
+      if (message) found.set(Number(id), message.length > 40 ? `${message.slice(0, 40)}…` : message);
+    }
+  }
+  return found;
 }

@@ -1,22 +1,49 @@
 import type { Match } from 'engine';
-import { eachEvent, eachRow, seatColour, type Command, type Look, type Mark, type Painter } from 'regatta/painter';
+import { css } from 'regatta/colour';
+import { easeInOut } from 'regatta/effects';
+import {
+  drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint, trace,
+  type Command, type Look, type Mark, type Painter, type Place, type Size,
+} from 'regatta/painter';
+import { Room } from 'regatta/room';
+import { along, bendOf, orbsOf, PLANET, sees, SHUTTLE, type Orb } from './lanes';
+import { controls, peopleOn, sendings, write } from './play';
+import { ROCK, Sky } from './sky';
 
-const PLANET = ['id', 'x', 'y', 'habitability', 'size', 'home', 'owner', 'total', 'people0', 'people1'] as const;
-const SHUTTLE = ['seat', 'from', 'to', 'people', 'left', 'length'] as const;
+const sky = new Sky();
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
+interface Flight {
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+  readonly people: number;
+  readonly left: number;
+  readonly length: number;
 }
 
-/** Space Explorers: planets split by who lives there, lanes, and shuttles under way. */
+/** The shuttles of the frame before the one on show, if that was drawn: those that land in this turn fly their last leg. */
+const flights = { frame: -1, now: [] as Flight[], before: [] as Flight[], known: false };
+
+/** Space Explorers: planets that fill with people, lanes, and shuttles under way, in a violet night. */
 export const painter: Painter = {
   game: 'space',
+  title: 'Space Explorers',
   torus: false,
   unit: 'planet',
+  lead: 'people',
+  night: '#080516',
+  hides: true,
   layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
   options: { 'seen by': ['everybody', 'seat 0', 'seat 1'] },
+  controls,
+  legend: [
+    { text: 'a planet nobody owns', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0, [0, 0], -1, false) },
+    { text: 'a settled one: the ring and sign are its owner’s, the light inside as large as it is full', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.5, [1, 0], 0, false) },
+    { text: 'a home has two rings', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.7, [1, 0], 0, true) },
+    { text: 'people of both live here, more of the owner', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.8, [2, 1], 0, false) },
+    { text: 'a shuttle under way', draw: (canvas) => { canvas.scale(2.4, 2.4); drawShuttle(canvas, 0, { x: 0, y: 0 }, 0); } },
+    { text: 'the number on a lane is how many turns it takes', draw: (canvas) => drawLabel(canvas, '3', 0, 0, '#bfb2e0', 0.4, { width: 9, height: 9 }) },
+  ],
 
   size(match) {
     let width = 12;
@@ -29,25 +56,33 @@ export const painter: Painter = {
   },
 
   draw(canvas, match, look) {
-    const { width, height } = this.size(match);
-    canvas.fillStyle = look.dark ? '#0b0e14' : '#f3f4f7';
-    canvas.fillRect(0, 0, width, height);
-    const places = placesOf(match);
-    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, places);
-    drawPlanets(canvas, match, look, places);
-    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, places);
+    const size = this.size(match);
+    const eyes = eyesOf(look);
+    const orbs = orbsOf(match);
+    const room = new Room();
+    const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room);
+    sky.draw(canvas, size);
+    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
+    drawPlanets(canvas, match, look, orbs, eyes);
+    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room);
+    if (eyes >= 0) sky.drawVeil(canvas, size, orbs.filter((_, planet) => sees(match, eyes, planet)));
+    if (look.drafting >= 0) drawOrders(canvas, match, look, orbs, size);
+    for (const { text, x, y, colour, height } of counts) drawLabel(canvas, text, x, y, colour, height, size);
   },
 
-  tell(match, x, y) {
+  tell(match, x, y, eyes) {
     const lines: string[] = [];
     const ids: number[] = [];
     eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
-    eachRow(match, 'planets', PLANET, (planet) => {
+    eachRow(match, 'planets', PLANET, (planet, index) => {
       const { id, habitability, size, home, owner, total, people0: first, people1: second } = planet;
       if (planet.x !== x || planet.y !== y) return;
+      if (!sees(match, eyes, index)) {
+        lines.push(`planet ${id}: out of your sight`);
+        return;
+      }
       lines.push(`planet ${id}: ${owner < 0 ? 'nobody’s' : `of seat ${owner}`}${home < 0 ? '' : `, home of seat ${home}`}`);
       lines.push(`${total} people of ${size}: ${first} of seat 0, ${second} of seat 1; grows ${habitability} % a tick`);
-      const index = ids.indexOf(id);
       eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left }) => {
         if (to === index) lines.push(`${people} of seat ${seat} come from ${ids[from]}, ${left} ticks left`);
       });
@@ -62,7 +97,8 @@ export const painter: Painter = {
     eachEvent(match, (kind, values) => {
       if (kind === 'changed hands' && (values[2] ?? -1) >= 0) {
         const id = ids[values[0] ?? 0] ?? -1;
-        marks.push({ kind: 'conquest', seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}`, units: [id] });
+        const from = values[1] ?? -1;
+        marks.push({ kind: from < 0 ? 'settlement' : 'conquest', seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}${from < 0 ? '' : ` from seat ${from}`}`, units: [id] });
       }
     });
     return marks;
@@ -70,17 +106,24 @@ export const painter: Painter = {
 
   units(match) {
     const units: number[] = [];
-    eachRow(match, 'planets', PLANET, ({ id, x, y, owner }) => units.push(id, owner, x, y));
+    eachRow(match, 'planets', PLANET, ({ id, x, y, owner, total }) => units.push(id, owner, x, y, total));
     return Int32Array.from(units);
   },
 
-  commands(match, seat, unit, lines) {
-    const orders = (lines[0] ?? '').split(';').map((order) => order.trim()).filter((order) => order);
-    if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
-    let people = 0;
-    eachRow(match, 'planets', PLANET, ({ id, people0, people1 }) => {
-      if (id === unit.id) people = seat === 0 ? people0 : people1;
+  ignite(match, _was, ignite) {
+    const orbs = orbsOf(match);
+    eachEvent(match, (kind, [first = 0, second = 0, third = -1]) => {
+      const orb = orbs[kind === 'landed' ? second : first];
+      if (!orb) return;
+      if (kind === 'landed') ignite('glow', orb.x, orb.y, seatColour(first), orb.radius + 0.15, 500);
+      if (kind === 'changed hands' && third >= 0) ignite('ring', orb.x, orb.y, seatColour(third), orb.radius + 0.45, 900);
     });
+  },
+
+  commands(match, seat, unit, lines) {
+    const orders = sendings(lines[0] ?? '');
+    if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
+    const people = peopleOn(match, seat, unit.id);
     const send = (label: string, count: number): Command => ({
       label: `${label}: ${count}`,
       aims: true,
@@ -89,140 +132,209 @@ export const painter: Painter = {
         eachRow(match, 'planets', PLANET, (planet) => {
           if (planet.x === x && planet.y === y) to = planet.id;
         });
-        return [[...orders, ...(to < 0 ? [] : [`${unit.id} ${to} ${count}`])].join('; ')];
+        return write([...orders, ...(to < 0 ? [] : [{ from: unit.id, to, people: count }])]);
       },
     });
-    return [send('send a tenth', Math.floor(people / 10)), send('send half', Math.floor(people / 2)), send('send all', people)];
+    const choices: readonly (readonly [string, number])[] = [['send a tenth', Math.floor(people / 10)], ['send half', Math.floor(people / 2)], ['send all', people]];
+    return choices.filter(([, count]) => count > 0).map(([label, count]) => send(label, count));
   },
 };
 
-/** Tells whether the seat whose eyes the viewer borrows sees a planet. */
-function sees(match: Match, look: Look, planet: number): boolean {
-  const eyes = Number(look.option('seen by').replace('seat ', ''));
-  return Number.isNaN(eyes) || ((match.numbers('sight')[planet] ?? 0) & (1 << eyes)) !== 0;
+/** Returns the seat one looks through, or -1: a player's own while playing, else the chosen one. */
+function eyesOf(look: Look): number {
+  const chosen = Number(look.option('seen by').replace('seat ', ''));
+  return look.eyes >= 0 ? look.eyes : Number.isNaN(chosen) ? -1 : chosen;
 }
 
-function placesOf(match: Match): Place[] {
-  const places: Place[] = [];
-  eachRow(match, 'planets', PLANET, ({ x, y, size }) => {
-    places.push({ x: x + 0.5, y: y + 0.5, radius: 0.2 + Math.min(0.26, Math.sqrt(size) / 90) });
-  });
-  return places;
-}
-
-function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
-  canvas.strokeStyle = look.dark ? 'rgba(255,255,255,0.25)' : 'rgba(0,0,0,0.25)';
-  canvas.fillStyle = look.dark ? 'rgba(255,255,255,0.55)' : 'rgba(0,0,0,0.55)';
-  canvas.lineWidth = 0.03;
-  canvas.font = '0.22px system-ui, sans-serif';
+function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], room: Room): void {
+  canvas.strokeStyle = 'rgba(190,170,255,0.2)';
+  canvas.lineWidth = Math.max(0.03, 1.2 / look.scale);
+  canvas.font = `${Math.max(0.19, 10 / look.scale)}px system-ui, sans-serif`;
   canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
   eachRow(match, 'lanes', ['from', 'to', 'length'], ({ from, to, length }) => {
-    const a = places[from];
-    const b = places[to];
+    const a = orbs[from];
+    const b = orbs[to];
     if (!a || !b) return;
-    const bend = bendOf(a, b, places);
+    const bend = bendOf(a, b, orbs);
     canvas.beginPath();
     canvas.moveTo(a.x, a.y);
     canvas.quadraticCurveTo(bend.x, bend.y, b.x, b.y);
     canvas.stroke();
     if (look.hidden.has('lengths')) return;
-    const middle = along(a, b, bend, 0.5);
-    canvas.fillText(`${length}`, middle.x, middle.y - 0.06);
+    // Where lanes cross, their numbers stand apart.
+    const free = [0.5, 0.38, 0.62, 0.3, 0.7].map((share) => along(a, b, bend, share))
+      .find((place) => !orbs.some((orb) => Math.hypot(orb.x - place.x, orb.y - place.y) < orb.radius + 0.16) && room.take(place.x, place.y, 0.3, 0.3));
+    if (!free) return;
+    canvas.fillStyle = '#120b28';
+    canvas.beginPath();
+    canvas.arc(free.x, free.y, 0.14, 0, 2 * Math.PI);
+    canvas.fill();
+    canvas.fillStyle = 'rgba(210,198,245,0.75)';
+    canvas.fillText(String(length), free.x, free.y + 0.01);
   });
 }
 
-/** Returns where a lane bends so as not to run through a planet that lies between its ends. */
-function bendOf(a: Place, b: Place, places: Place[]): { x: number; y: number } {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const length = Math.hypot(dx, dy) || 1;
-  for (const place of places) {
-    if (place === a || place === b) continue;
-    const share = ((place.x - a.x) * dx + (place.y - a.y) * dy) / (length * length);
-    const off = Math.abs((place.x - a.x) * dy - (place.y - a.y) * dx) / length;
-    if (share > 0.05 && share < 0.95 && off < place.radius + 0.1) {
-      return { x: (a.x + b.x) / 2 - (dy / length) * 1.1, y: (a.y + b.y) / 2 + (dx / length) * 1.1 };
-    }
-  }
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-}
-
-function along(a: Place, b: Place, bend: { x: number; y: number }, share: number): { x: number; y: number } {
-  const rest = 1 - share;
-  return {
-    x: rest * rest * a.x + 2 * rest * share * bend.x + share * share * b.x,
-    y: rest * rest * a.y + 2 * rest * share * bend.y + share * share * b.y,
-  };
-}
-
-function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
-  eachRow(match, 'planets', PLANET, (planet, index) => {
-    const { id, size, home, owner, total, people0: first, people1: second } = planet;
-    const seen = sees(match, look, index);
-    const place = places[index];
-    if (!place) return;
-    const { x, y, radius } = place;
-    canvas.fillStyle = look.dark ? '#2a3140' : '#d5d9e2';
-    canvas.beginPath();
-    canvas.arc(x, y, radius, 0, 2 * Math.PI);
-    canvas.fill();
-    if (!seen) {
-      drawUnseen(canvas, look, place, id);
+function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number): void {
+  eachRow(match, 'planets', PLANET, ({ id, size, home, owner, total, people0, people1 }, index) => {
+    const orb = orbs[index];
+    if (!orb) return;
+    if (!sees(match, eyes, index)) {
+      drawOrb(canvas, orb, 0, [0, 0], -1, false);
       return;
     }
-    // A pie of who lives there, as large as the planet is full.
-    const sum = first + second;
-    const full = radius * Math.sqrt(Math.min(1, Math.max(0, sum / size)));
-    let angle = -Math.PI / 2;
-    [first, second].forEach((people, seat) => {
-      if (people <= 0) return;
-      const next = angle + (people / sum) * 2 * Math.PI;
-      canvas.fillStyle = seatColour(seat);
-      canvas.beginPath();
-      canvas.moveTo(x, y);
-      canvas.arc(x, y, Math.max(full, 0.08), angle, next);
-      canvas.closePath();
-      canvas.fill();
-      angle = next;
-    });
-    canvas.strokeStyle = owner < 0 ? (look.dark ? '#596274' : '#9aa2b1') : seatColour(owner);
-    canvas.lineWidth = home < 0 ? 0.05 : 0.1;
-    canvas.beginPath();
-    canvas.arc(x, y, radius, 0, 2 * Math.PI);
-    canvas.stroke();
-    if (look.hidden.has('numbers')) return;
-    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
-    canvas.font = '0.22px system-ui, sans-serif';
-    canvas.textAlign = 'center';
-    canvas.fillText(`${total}`, x, y + 0.08);
-    canvas.fillText(`#${id}`, x, y - radius - 0.05);
+    const before = look.was(id)?.level ?? total;
+    const people = before + (total - before) * easeInOut(look.progress);
+    drawOrb(canvas, orb, Math.min(1, Math.max(0, people / Math.max(1, size))), [people0, people1], owner, home >= 0);
   });
 }
 
-function drawUnseen(canvas: CanvasRenderingContext2D, look: Look, { x, y, radius }: Place, id: number): void {
-  canvas.fillStyle = look.dark ? '#8b94a5' : '#5c6576';
-  canvas.font = '0.22px system-ui, sans-serif';
-  canvas.textAlign = 'center';
-  canvas.fillText('?', x, y + 0.08);
-  if (!look.hidden.has('numbers')) canvas.fillText(`#${id}`, x, y - radius - 0.05);
-}
-
-function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: Place[]): void {
-  eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left, length }) => {
-    const a = places[from];
-    const b = places[to];
-    if (!a || !b || !sees(match, look, to)) return;
-    const { x, y } = along(a, b, bendOf(a, b, places), 1 - left / Math.max(1, length));
-    canvas.fillStyle = seatColour(seat);
-    canvas.strokeStyle = look.dark ? '#ffffff' : '#000000';
-    canvas.lineWidth = 0.02;
+/** Draws a planet: rock, the light of its people, as large as it is full, and the ring and sign of its owner. */
+function drawOrb(canvas: CanvasRenderingContext2D, { x, y, radius }: Orb, full: number, people: readonly number[], owner: number, home: boolean): void {
+  const rock = canvas.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius);
+  rock.addColorStop(0, css(ROCK[0]!));
+  rock.addColorStop(1, css(ROCK[1]!));
+  canvas.fillStyle = rock;
+  canvas.beginPath();
+  canvas.arc(x, y, radius, 0, 2 * Math.PI);
+  canvas.fill();
+  const sum = people.reduce((all, some) => all + Math.max(0, some), 0);
+  let angle = -Math.PI / 2;
+  people.forEach((some, seat) => {
+    if (some <= 0 || sum <= 0) return;
+    const next = angle + (some / sum) * 2 * Math.PI;
+    canvas.fillStyle = seatTint(seat, 0.85);
     canvas.beginPath();
-    canvas.arc(x, y, 0.11, 0, 2 * Math.PI);
+    if (some < sum) canvas.moveTo(x, y);
+    canvas.arc(x, y, Math.max(0.07, radius * 0.92 * Math.sqrt(full)), angle, next);
+    canvas.closePath();
     canvas.fill();
-    canvas.stroke();
-    canvas.fillStyle = look.dark ? '#ffffff' : '#000000';
-    canvas.font = '0.18px system-ui, sans-serif';
-    canvas.textAlign = 'left';
-    canvas.fillText(`${people}`, x + 0.13, y + 0.05);
+    angle = next;
   });
+  canvas.strokeStyle = owner < 0 ? 'rgba(190,170,255,0.35)' : seatColour(owner);
+  canvas.lineWidth = owner < 0 ? 0.025 : 0.06;
+  canvas.beginPath();
+  canvas.arc(x, y, radius, 0, 2 * Math.PI);
+  canvas.stroke();
+  if (owner < 0) return;
+  if (home) {
+    canvas.lineWidth = 0.03;
+    canvas.beginPath();
+    canvas.arc(x, y, radius + 0.09, 0, 2 * Math.PI);
+    canvas.stroke();
+  }
+  trace(canvas, owner, x + radius * 0.74, y - radius * 0.74, 0.1);
+  canvas.fillStyle = seatColour(owner);
+  canvas.strokeStyle = '#0d0820';
+  canvas.lineWidth = 0.06;
+  canvas.stroke();
+  canvas.fill();
+}
+
+function drawShuttle(canvas: CanvasRenderingContext2D, seat: number, { x, y }: Place, angle: number): void {
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.rotate(angle);
+  canvas.beginPath();
+  canvas.moveTo(0.17, 0);
+  canvas.lineTo(-0.1, -0.1);
+  canvas.lineTo(seat === 0 ? -0.12 : -0.04, 0);
+  canvas.lineTo(-0.1, 0.1);
+  canvas.closePath();
+  canvas.lineJoin = 'round';
+  canvas.strokeStyle = '#0d0820';
+  canvas.lineWidth = 0.07;
+  canvas.stroke();
+  canvas.fillStyle = seatColour(seat);
+  canvas.fill();
+  canvas.restore();
+}
+
+/** Remembers the shuttles of this frame and the one before it. */
+function follow(match: Match): void {
+  const frame = match.frame();
+  if (frame === flights.frame) return;
+  flights.known = frame === flights.frame + 1;
+  flights.before = flights.now;
+  flights.now = [];
+  flights.frame = frame;
+  eachRow(match, 'shuttles', SHUTTLE, (row) => flights.now.push({ ...row }));
+}
+
+function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): void {
+  follow(match);
+  const rest = 1 - look.progress;
+  const landing = look.progress < 1 && flights.known ? flights.before.filter(({ left }) => left <= 1).map((flight) => ({ ...flight, left: 0 })) : [];
+  for (const { seat, from, to, people, left, length } of [...flights.now, ...landing]) {
+    const a = orbs[from];
+    const b = orbs[to];
+    if (!a || !b || !(sees(match, eyes, to) || seat === eyes)) continue;
+    const bend = bendOf(a, b, orbs);
+    // From rim to rim: a shuttle is never under a planet.
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const share = Math.min(1, Math.max(0, 1 - (left + rest) / Math.max(1, length)));
+    const begin = a.radius / far;
+    const place = along(a, b, bend, begin + (1 - begin - b.radius / far) * share);
+    const ahead = along(a, b, bend, Math.min(1, begin + (1 - begin - b.radius / far) * share + 0.02));
+    drawShuttle(canvas, seat, place, Math.atan2(ahead.y - place.y, ahead.x - place.x));
+    if (left > 0) drawCount(canvas, String(people), place, seatColour(seat), Math.max(0.17, 9 / look.scale), room);
+  }
+}
+
+/** Writes how many are on board beside a shuttle, on the side that is free; nowhere, if none is. */
+function drawCount(canvas: CanvasRenderingContext2D, text: string, { x, y }: Place, colour: string, height: number, room: Room): void {
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
+  canvas.textAlign = 'center';
+  canvas.textBaseline = 'middle';
+  const wide = canvas.measureText(text).width + 0.05;
+  const sides = [{ x: 0, y: -0.22 }, { x: 0, y: 0.24 }, { x: 0.12 + wide / 2, y: 0 }, { x: -0.12 - wide / 2, y: 0 }];
+  const free = sides.find((side) => room.take(x + side.x, y + side.y, wide, height * 1.1));
+  if (!free) return;
+  canvas.fillStyle = colour;
+  canvas.strokeStyle = '#0d0820';
+  canvas.lineWidth = 0.06;
+  canvas.strokeText(text, x + free.x, y + free.y);
+  canvas.fillText(text, x + free.x, y + free.y);
+}
+
+function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], size: Size): void {
+  const ids: number[] = [];
+  eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
+  for (const { from, to, people } of sendings(look.said(look.drafting, 0)[0] ?? '')) {
+    const a = orbs[ids.indexOf(from)];
+    const b = orbs[ids.indexOf(to)];
+    if (!a || !b) continue;
+    const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const bend = bendOf(a, b, orbs);
+    drawPlan(canvas, along(a, b, bend, a.radius / far), along(a, b, bend, 1 - (b.radius + 0.08) / far), '#ffffff', look.scale);
+    const middle = along(a, b, bend, 0.45);
+    drawLabel(canvas, String(people), middle.x, middle.y - 0.2, '#ffffff', Math.max(0.2, 12 / look.scale), size);
+  }
+}
+
+interface Count extends Place {
+  readonly text: string;
+  readonly colour: string;
+  readonly height: number;
+}
+
+/** Lists how many people live where, below each planet; ids appear when one comes closer, points there or selects. */
+function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): Count[] {
+  const found: Count[] = [];
+  const height = Math.max(0.17, 10 / look.scale);
+  canvas.font = `600 ${height}px system-ui, sans-serif`;
+  eachRow(match, 'planets', PLANET, ({ id, x, y, total, owner }, index) => {
+    const orb = orbs[index];
+    if (!orb) return;
+    const near = look.scale > 110 || look.selected === id || (look.hover !== undefined && look.hover.x === x && look.hover.y === y);
+    const count = sees(match, eyes, index) ? String(total) : '?';
+    if (!near && (count === '0' || count === '?')) return;
+    const colour = owner >= 0 && count !== '?' ? seatColour(owner) : '#cfc4ef';
+    const text = near ? `#${id} · ${count}` : count;
+    const wide = canvas.measureText(text).width + height * 0.7;
+    const below = orb.radius + 0.17;
+    const free = [below, -below, 0].find((off) => room.take(orb.x, orb.y + off, wide, height * 1.4));
+    if (free !== undefined) found.push({ text, x: orb.x, y: orb.y + free, colour, height });
+  });
+  return found;
 }

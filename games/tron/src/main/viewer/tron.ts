@@ -1,5 +1,7 @@
 import type { Match } from 'engine';
-import { drawGrid, eachEvent, eachRow, seatColour, type Command, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/painter';
+import { drawGrid, drawPlan, eachEvent, eachRow, seatColour, seatTint, type Command, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/painter';
+import { paintCycle } from './cycle';
+import { controls } from './play';
 
 /** The words of the wire, and where they lead; a heading is the number of its word. */
 const WORDS = ['LEFT', 'RIGHT', 'UP', 'DOWN'] as const;
@@ -14,7 +16,17 @@ const FAULT = -2;
 export const painter: Painter = {
   game: 'tron',
   torus: false,
+  title: 'Tron Battle',
   unit: 'cycle',
+  lead: 'territory',
+  night: '#020409',
+  controls,
+  legend: [
+    { text: 'a cycle; it leaves a ribbon of light behind', draw: (canvas) => { glow(canvas, [{ x: -0.6, y: 0 }, { x: 0, y: 0 }], seatColour(0)); paintCycle(canvas, 0, { x: 0, y: 0 }, { x: 1, y: 0 }); } },
+    { text: 'another seat’s, with a shape of its own', draw: (canvas) => { glow(canvas, [{ x: -0.6, y: 0 }, { x: 0, y: 0 }], seatColour(1)); paintCycle(canvas, 1, { x: 0, y: 0 }, { x: 1, y: 0 }); } },
+    { text: 'tinted ground: who would reach the cell first', draw: (canvas) => { canvas.fillStyle = seatTint(0, 0.14); canvas.fillRect(-0.5, -0.5, 1, 1); } },
+    { text: 'a crash: the ribbon fades', draw: (canvas) => { canvas.scale(0.32, 0.32); burst(canvas, { x: 0, y: 0 }, seatColour(0)); } },
+  ],
   layers: ['grid', 'territory', 'ribbons', 'cycles', 'next move', 'explosions'],
   options: {},
 
@@ -25,11 +37,10 @@ export const painter: Painter = {
 
   draw(canvas, match, look) {
     const size = this.size(match);
-    const night: Look = { ...look, dark: true };
     canvas.fillStyle = '#05070f';
     canvas.fillRect(0, 0, size.width, size.height);
     if (!look.hidden.has('territory')) drawTerritory(canvas, match, size);
-    if (!look.hidden.has('grid')) drawGrid(canvas, night, size);
+    if (!look.hidden.has('grid')) drawGrid(canvas, look, size);
     if (!look.hidden.has('ribbons')) drawRibbons(canvas, match, look, size);
     if (!look.hidden.has('next move')) drawNextMove(canvas, match, look, size);
     if (!look.hidden.has('cycles')) drawCycles(canvas, match, look, size);
@@ -62,8 +73,20 @@ export const painter: Painter = {
   units(match) {
     const { width } = this.size(match);
     const units: number[] = [];
-    eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => units.push(seat, seat, cell % width, Math.floor(cell / width)));
+    eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => units.push(seat, seat, cell % width, Math.floor(cell / width), 0));
     return Int32Array.from(units);
+  },
+
+  ignite(match, _was, ignite) {
+    const size = this.size(match);
+    eachEvent(match, (kind, [seat = 0, , ...cells]) => {
+      const last = cells[cells.length - 1];
+      if (kind !== 'crash' || last === undefined) return;
+      const { x, y } = middle(last, size);
+      ignite('ring', x, y, seatColour(seat), 2.2, 900);
+      ignite('burst', x, y, '#ffffff', 2, 900);
+      cells.filter((_, index) => index % 3 === 0).forEach((cell) => ignite('glow', middle(cell, size).x, middle(cell, size).y, seatColour(seat), 0.5, 700));
+    });
   },
 
   commands(match, seat, unit) {
@@ -90,7 +113,7 @@ function under(look: Look, seat: number, cell: number, { width }: Size): Place {
 }
 
 function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
-  canvas.globalAlpha = 0.13;
+  canvas.globalAlpha = 0.11;
   match.numbers('territory').forEach((seat, cell) => {
     if (seat < 0) return;
     canvas.fillStyle = seatColour(seat);
@@ -136,35 +159,13 @@ function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look
     const step = seat === mover ? STEPS[WORDS.findIndex((word) => word === look.said(seat, 0)[0]?.trim())] : undefined;
     if (!step) return;
     const { x, y } = middle(cell, size);
-    canvas.fillStyle = seatColour(seat);
-    canvas.globalAlpha = 0.6;
-    arrow(canvas, x + step.x, y + step.y, step, 0.22);
-    canvas.globalAlpha = 1;
+    if (seat === look.drafting || look.progress === 1) drawPlan(canvas, { x: x + step.x * 0.4, y: y + step.y * 0.4 }, { x: x + step.x * 1.3, y: y + step.y * 1.3 }, seatColour(seat), look.scale);
   });
-}
-
-function arrow(canvas: CanvasRenderingContext2D, x: number, y: number, { x: dx, y: dy }: Place, radius: number): void {
-  canvas.beginPath();
-  canvas.moveTo(x + dx * radius, y + dy * radius);
-  canvas.lineTo(x - (dx + dy) * radius, y - (dy - dx) * radius);
-  canvas.lineTo(x - (dx - dy) * radius, y - (dy + dx) * radius);
-  canvas.closePath();
-  canvas.fill();
 }
 
 function drawCycles(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
   eachRow(match, 'cycles', ['seat', 'cell', 'heading'], ({ seat, cell, heading }) => {
-    const { x, y } = under(look, seat, cell, size);
-    canvas.fillStyle = '#ffffff';
-    canvas.strokeStyle = seatColour(seat);
-    canvas.lineWidth = 0.14;
-    canvas.beginPath();
-    canvas.arc(x, y, 0.38, 0, 2 * Math.PI);
-    canvas.fill();
-    canvas.stroke();
-    canvas.fillStyle = seatColour(seat);
-    const step = STEPS[heading];
-    if (step) arrow(canvas, x, y, step, 0.22);
+    paintCycle(canvas, seat, under(look, seat, cell, size), STEPS[heading] ?? { x: 1, y: 0 });
   });
 }
 

@@ -27,6 +27,7 @@ import regatta.host.Plain;
         subcommands = {
             PlayCommand.class,
             WatchCommand.class,
+            FilmCommand.class,
             AbCommand.class,
             RaceCommand.class,
             TuneCommand.class,

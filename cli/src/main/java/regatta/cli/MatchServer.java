@@ -70,7 +70,7 @@ final class MatchServer implements AutoCloseable {
         try (exchange) {
             String path = exchange.getRequestURI().getPath();
             boolean asks = List.of("GET", "HEAD").contains(exchange.getRequestMethod());
-            if (!isForUs(exchange.getRequestHeaders().getFirst("Host"))) {
+            if (!isForUs(exchange.getRequestHeaders().getFirst("Host"), port())) {
                 send(exchange, 403, "text/plain", bytes("this server is for this machine only\n"));
             } else if (!asks) {
                 send(exchange, 405, "text/plain", bytes("there is nothing to change here\n"));
@@ -85,9 +85,9 @@ final class MatchServer implements AutoCloseable {
     }
 
     /** Another name may lead here too, chosen by whoever owns it, to read what only this machine should. */
-    private boolean isForUs(@Nullable String host) {
+    static boolean isForUs(@Nullable String host, int port) {
         return host != null
-                && List.of("localhost:" + port(), "127.0.0.1:" + port(), "[::1]:" + port())
+                && List.of("localhost:" + port, "127.0.0.1:" + port, "[::1]:" + port)
                         .contains(host);
     }
 
@@ -141,7 +141,7 @@ final class MatchServer implements AutoCloseable {
         headers.set("X-Content-Type-Options", "nosniff");
     }
 
-    private static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
+    static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
         head(exchange, type);
         boolean silent = exchange.getRequestMethod().equals("HEAD");
         exchange.sendResponseHeaders(code, silent ? -1 : body.length);

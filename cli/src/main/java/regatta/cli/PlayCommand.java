@@ -26,6 +26,7 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
+import regatta.host.Desk;
 import regatta.host.Farm;
 import regatta.host.Job;
 import regatta.host.MachineFault;
@@ -47,9 +48,13 @@ import regatta.host.ThreadFarm;
             "  regatta play ${GAME}/final ./a ./b size=32 seed=7",
             "  regatta play ${GAME} random random random random -n 20 --json",
             "  regatta play ${GAME} ./bot match.regatta#1        against a recorded opponent",
-            "  regatta play ${GAME} human greedy                 you, in your browser, against a built-in"
+            "  regatta play ${GAME} human greedy                 you, in your browser, against a built-in",
+            "  regatta play ${GAME} human \"python3 MyBot.py\"     you against your bot"
         })
 final class PlayCommand implements Callable<Integer> {
+
+    /** How long a page has to fetch the end of its match before the server ends. */
+    private static final int SECONDS_TO_SEE_THE_END = 10;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -102,6 +107,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--forgive", description = "End with 0 even if a bot failed.")
     private boolean forgive;
 
+    @Option(
+            names = "--clock",
+            paramLabel = "SECONDS",
+            description = "How long a person may think about a turn, against programs. Default: as long as it takes.")
+    private @Nullable Integer clock;
+
     private boolean machineFailed;
 
     @Override
@@ -115,7 +126,7 @@ final class PlayCommand implements Callable<Integer> {
             specs.add(BotSpec.of(bot, game, host.folder()));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
-            return playInPage(game, host.job(game, scenario, specs), record(scenario, 0));
+            return playInPage(host.job(game, scenario, specs), record(scenario, 0));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
             tellGaps();
@@ -140,25 +151,53 @@ final class PlayCommand implements Callable<Integer> {
         spec.commandLine().getErr().flush();
     }
 
-    /** A person plays in the page, which has the engine and the built-in bots: all it needs is to know who plays what. */
-    private int playInPage(Game game, Job job, @Nullable Path record) {
-        for (BotSpec bot : job.bots()) {
-            if (bot.kind() != BotSpec.Kind.PERSON && bot.kind() != BotSpec.Kind.BUILT_IN) {
-                throw new BadInput("Bot '" + bot.name() + "' cannot play against a person: they play in a page, where"
-                        + " only built-in bots can sit: "
-                        + String.join(
-                                ", ", game.bots().stream().map(BuiltIn::name).toList()) + ".");
-            }
-        }
+    /**
+     * A person plays in a page. It has the engine and the built-in bots; against those it needs nothing else, and the match
+     * is in one file. Programs play here, and the page asks for what happens.
+     */
+    private int playInPage(Job job, @Nullable Path record) {
         if (record == null || noPage || games > 1) {
             throw new BadInput("A person plays one match, in its page: leave out -n, --no-record and --no-page.");
         }
+        if (job.bots().stream().filter(bot -> bot.kind() == BotSpec.Kind.PERSON).count() > 1) {
+            throw new BadInput("One person can play here: " + BotSpec.HUMAN + " is named more than once.");
+        }
+        boolean alone = job.bots().stream()
+                .allMatch(bot -> bot.kind() == BotSpec.Kind.PERSON || bot.kind() == BotSpec.Kind.BUILT_IN);
+        if (!alone) {
+            tellGaps();
+            return playAtTable(job, record);
+        }
         Arena.announce(job, record);
-        String page = Pages.beside(record).toAbsolutePath().toUri().toString();
-        boolean opened = Boolean.getBoolean("regatta.terminal") && Browser.open(page);
-        spec.commandLine().getOut().println((opened ? "Opened in your browser: " : "Open in your browser: ") + page);
-        spec.commandLine().getOut().flush();
+        tellPage(Pages.beside(record).toAbsolutePath().toUri().toString(), "");
         return Exit.FINE;
+    }
+
+    private void tellPage(String page, String more) {
+        boolean opened = Boolean.getBoolean("regatta.terminal") && Browser.open(page);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println((opened ? "Opened in your browser: " : "Open in your browser: ") + page + more);
+        out.flush();
+    }
+
+    /** Runs the match here; the person may close the page and open it again. */
+    private int playAtTable(Job job, Path record) {
+        Long millis = clock == null ? null : 1000L * CompareOptions.atLeastOne("--clock", clock);
+        Desk desk = new Desk();
+        try (TableServer server = new TableServer(desk, record, 0)) {
+            tellPage(server.address(), " (Ctrl-C ends the match)");
+            MatchReport report = Arena.play(job, record, desk, millis);
+            server.see(SECONDS_TO_SEE_THE_END);
+            MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
+            table.add(job.scenario(), report, record, report.recordProblem() == null ? page(record) : null);
+            table.finish(1);
+            return report.complete() && (forgive || !table.anyFault()) ? Exit.FINE : Exit.NO;
+        } catch (IOException e) {
+            throw new MachineFault("The page cannot be served: " + MachineFault.reason(e), e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Exit.NO;
+        }
     }
 
     private boolean playOne(Job job, MatchTable table) {

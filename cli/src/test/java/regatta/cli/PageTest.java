@@ -7,12 +7,21 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.host.Arena;
+import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Desk;
+import regatta.host.Job;
+import regatta.host.Scenarios;
 import regatta.web.Page;
 
 /** The page that a match leaves, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */
@@ -58,6 +67,16 @@ class PageTest {
         assertThat(folder.resolve("halite.regatta").toFile().setLastModified(System.currentTimeMillis() + 60_000))
                 .isTrue();
 
+        for (String game : new String[] {"soak", "space", "tron"}) {
+            play("human-" + game, game, "human", "random", "seed=3");
+        }
+        play("tron", "tron", "random", "random", "seed=3");
+        for (String kind : new String[] {"webm", "webp", "png"}) {
+            film(kind);
+        }
+        Node.run("play.test.mjs", Map.of("PAGES", folder.toString()));
+        Node.run("show.test.mjs", Map.of("PAGES", folder.toString(), "FILMS", "yes"));
+
         try (WatchServer server = new WatchServer(folder)) {
             Node.run(
                     "page.test.mjs",
@@ -70,6 +89,36 @@ class PageTest {
                     .as(saved + " " + terminal)
                     .isZero();
         }
+    }
+
+    private void film(String kind) {
+        String record = folder.resolve("soak.regatta").toString();
+        String target = folder.resolve("film." + kind).toString();
+        assertThat(terminal.regatta(
+                        "film", record, "--out", target, "--seconds", "1", "--size", "320x200", "--to", "10"))
+                .as(terminal.toString())
+                .isZero();
+    }
+
+    @Test
+    void aPersonPlaysAProgram() throws Exception {
+        Game game = Games.named("halite");
+        Path record = folder.resolve("table.regatta");
+        String command = "python3 " + ROOT.resolve("docs/first-bot/step1.py");
+        Job job = new Job(
+                Scenarios.of(game, "halite", List.of("seed=7", "size=32", "turns=6", "seats=2")),
+                List.of(BotSpec.of("human", game, folder), BotSpec.of(command, game, folder)),
+                Conditions.usual(game.info()));
+        Desk desk = new Desk();
+        Thread match = new Thread(() -> Arena.play(job, record, desk, null));
+        match.start();
+        try (TableServer server = new TableServer(desk, record, 0)) {
+            Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));
+        }
+        match.join();
+        assertThat(terminal.regatta("rerun", record.toString()))
+                .as(terminal.toString())
+                .isZero();
     }
 
     private String unpacked(String name) throws IOException {

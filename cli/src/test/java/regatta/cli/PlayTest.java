@@ -170,8 +170,8 @@ class PlayTest {
         assertThat(out.toString()).contains("Open in your browser: file:").contains("m.html");
         assertThat(regatta("rerun", file("m.regatta"))).isZero();
         assertThat(out.toString()).contains("same (0 turns, and there the record is cut off)");
-        assertThat(regatta("play", "halite", "human", QUIET_BOT)).isEqualTo(Exit.BAD_INPUT);
-        assertThat(err.toString()).contains("only built-in bots can sit: still, random, greedy, hungarian");
+        assertThat(regatta("play", "halite", "human", "human")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).contains("One person can play here: human is named more than once.");
         assertThat(regatta("play", "halite", "human", "greedy", "-n", "3")).isEqualTo(Exit.BAD_INPUT);
         assertThat(regatta("ab", "human", "greedy", "-g", "halite")).isEqualTo(Exit.BAD_INPUT);
         assertThat(err.toString()).contains("A person plays in a page: regatta play halite human BOT.");

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fingerprint;
@@ -18,6 +19,7 @@ import regatta.core.Position;
 import regatta.core.RecordedSeat;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
+import regatta.core.Seat;
 
 /** Plays matches: seats the bots, keeps the clocks and the record, and cleans up. */
 public final class Arena {
@@ -43,8 +45,13 @@ public final class Arena {
     /** Plays a job with bots that may be warm from another one. */
     static Played play(Job job, @Nullable WarmBots warm) {
         ByteArrayOutputStream record = job.keepsRecord() ? new ByteArrayOutputStream() : null;
-        MatchReport report = playInto(record, job, game(job).open(job.scenario()), List.of(), warm);
+        MatchReport report = playWarm(record, job, game(job).open(job.scenario()), warm);
         return new Played(job.key(), report, record == null ? null : record.toByteArray());
+    }
+
+    private static <P extends Position<P>> MatchReport playWarm(
+            @Nullable OutputStream record, Job job, Rules<P> rules, @Nullable WarmBots warm) {
+        return playInto(record, job, rules, List.of(), new Table<>(warm, null, null));
     }
 
     /**
@@ -57,6 +64,42 @@ public final class Arena {
         return playHeard(job, game(job).open(job.scenario()), record, listener);
     }
 
+    /**
+     * Plays a match with a person at the table, who is asked at a desk. Every turn is in the record before the person is
+     * asked again.
+     *
+     * @param clockMillis how long the person may think about a turn, or null for as long as it takes
+     */
+    public static MatchReport play(Job job, Path record, Desk desk, @Nullable Long clockMillis) {
+        return playAtDesk(job, game(job).open(job.scenario()), record, desk, clockMillis);
+    }
+
+    private static <P extends Position<P>> MatchReport playAtDesk(
+            Job job, Rules<P> rules, Path record, Desk desk, @Nullable Long clockMillis) {
+        OutOfSight hidden = OutOfSight.keep(record);
+        try (OutputStream file = RecordWriter.created(record)) {
+            Table<P> table = new Table<P>(null, () -> new PersonSeat<P>(desk, clockMillis), desk::changed);
+            return playInto(file, job, rules, List.of(), table);
+        } catch (IOException e) {
+            throw unwritable(e);
+        } finally {
+            hidden.close();
+            desk.end();
+        }
+    }
+
+    /**
+     * What else there is at the table of a match.
+     *
+     * @param warm bots from another match
+     * @param persons makes the seat of a person
+     * @param reader whoever reads the record while it is written, or null if nobody does
+     */
+    private record Table<P extends Position<P>>(
+            @Nullable WarmBots warm,
+            @Nullable Supplier<Seat<P>> persons,
+            @Nullable Runnable reader) {}
+
     private static <P extends Position<P>> MatchReport playHeard(
             Job job, Rules<P> rules, @Nullable Path record, Listener listener) {
         Match.Watcher<P> ear = (position, turn) -> listener.turnPlayed(turn.number(), position.turnLimit());
@@ -68,7 +111,7 @@ public final class Arena {
             Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable Path record) {
         OutOfSight hidden = record == null ? OutOfSight.keep() : OutOfSight.keep(record);
         try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
-            return playInto(file, job, rules, watchers, null);
+            return playInto(file, job, rules, watchers, new Table<>(null, null, null));
         } catch (IOException e) {
             throw unwritable(e);
         } finally {
@@ -81,17 +124,24 @@ public final class Arena {
             Job job,
             Rules<P> rules,
             List<? extends Match.Watcher<P>> watchers,
-            @Nullable WarmBots warm) {
+            Table<P> table) {
         P position = rules.start();
         requireSeats(job, position);
         long began = System.nanoTime();
-        try (Seating<P> seating = new Seating<>(job, game(job), warm);
+        try (Seating<P> seating = new Seating<>(job, game(job), table.warm(), table.persons());
                 RecordWriter writer = writerIf(record, job, position)) {
             List<HostSeat<P>> seats = seating.take(rules, position);
             MatchLog<P> log = new MatchLog<>(position, seats, writer);
             // Who failed is ended before the log takes its last words.
             List<Match.Watcher<P>> all = new ArrayList<>(List.of(seating, log));
             all.addAll(watchers);
+            Runnable reader = table.reader();
+            if (reader != null && writer != null) {
+                all.add((after, turn) -> {
+                    writer.flush();
+                    reader.run();
+                });
+            }
             playOut(new Match<>(rules, position, seats, Watchers.of(all)));
             seating.end();
             return log.report(job, position, rules.standings(position), System.nanoTime() - began);

@@ -163,7 +163,8 @@ final class RecordWriter implements Closeable {
         }
     }
 
-    private void flush() {
+    /** Lets all that was written be read. */
+    void flush() {
         flushedAt = System.nanoTime();
         try {
             out.flush();

@@ -3,6 +3,7 @@ package regatta.host;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.BuiltInSeat;
@@ -11,6 +12,7 @@ import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
+import regatta.core.Seat;
 import regatta.core.Turn;
 
 /**
@@ -32,10 +34,14 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
 
     private final @Nullable WarmBots warm;
 
-    Seating(Job job, Game game, @Nullable WarmBots warm) {
+    /** Makes the seat of a person, if there can be one at this table. */
+    private final @Nullable Supplier<Seat<P>> persons;
+
+    Seating(Job job, Game game, @Nullable WarmBots warm, @Nullable Supplier<Seat<P>> persons) {
         this.job = job.at(game.info());
         this.game = game;
         this.warm = warm;
+        this.persons = persons;
     }
 
     /**
@@ -59,11 +65,17 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
             case BUILT_IN ->
                 new InProcessSeat<>(BuiltInSeat.of(game, job.scenario(), rules, position, seat, bot.text()));
             case RECORDED -> new InProcessSeat<P>(new EchoSeat<>(rules, position, seat, recorded(bot)));
-            case PERSON ->
-                throw new BadInput(
-                        "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
+            case PERSON -> person();
             case COMMAND, JAR -> process(rules, seat);
         };
+    }
+
+    private HostSeat<P> person() {
+        if (persons == null) {
+            throw new BadInput(
+                    "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
+        }
+        return new InProcessSeat<>(persons.get());
     }
 
     private List<String> command(BotSpec bot) {

@@ -154,10 +154,12 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
 
     /** Tells whether the match cannot go on before a person has given the orders of {@code seat}. */
     boolean awaits(int seat) {
-        return script.player(seat).equals(Script.PERSON)
-                && script.get(position.turn(), seat) == null
-                && !position.over()
-                && rules.awaitedLines(position, seat) > 0;
+        return script.player(seat).equals(Script.PERSON) && script.get(position.turn(), seat) == null && asks(seat);
+    }
+
+    /** Tells whether {@code seat} is asked for orders in the turn about to be played. */
+    boolean asks(int seat) {
+        return !position.over() && rules.awaitedLines(position, seat) > 0;
     }
 
     private void advance() {

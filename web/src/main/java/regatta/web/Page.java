@@ -30,6 +30,15 @@ public final class Page {
         return html(list, "");
     }
 
+    /**
+     * Returns a page in which a person plays a match that goes on elsewhere.
+     *
+     * @param key what the page says to prove that it is this one
+     */
+    public static String playing(String key) {
+        return html("", "").replace("data-play=\"\"", "data-play=\"" + key + "\"");
+    }
+
     private static String html(String list, String record) {
         // The script goes in last and as it is: it may contain anything but the end of a script element.
         String page = read("page.html").replace("/*LIST*/", list).replace("/*RECORD*/", record);

@@ -93,6 +93,12 @@ public final class PageMatch {
         return film.awaits(seat);
     }
 
+    /** Tells whether a seat is asked for orders in the turn about to be played. */
+    @JSExport
+    public boolean asks(int seat) {
+        return film.asks(seat);
+    }
+
     /** Returns what a built-in would say here; without a name, the orders that do nothing. */
     @JSExport
     public String suggestion(int seat, String bot) {

@@ -1,0 +1,18 @@
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** Where texts are on a board, so that none is written over another. */
+export class Room {
+  private readonly boxes: Box[] = [];
+
+  /** Takes room around a place, if it is free; returns whether it was. */
+  take(x: number, y: number, wide: number, high: number): boolean {
+    const free = !this.boxes.some((box) => Math.abs(box.x - x) < (box.wide + wide) / 2 && Math.abs(box.y - y) < (box.high + high) / 2);
+    if (free) this.boxes.push({ x, y, wide, high });
+    return free;
+  }
+}

@@ -1,0 +1,26 @@
+// A person plays a match that runs elsewhere, against a program: TABLE is the address of the page.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openBrowser, openPage, waitForText } from './browser.mjs';
+
+test('a person plays a program, leaves, comes back, and plays to the end', async () => {
+  const browser = await openBrowser();
+  let page = await openPage(browser, process.env.TABLE, { reducedMotion: 'reduce' });
+  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 1.');
+  const strange = await page.evaluate(async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status);
+  assert.equal(strange, 403);
+  page.complaints.length = 0;
+  await page.keyboard.press('g');
+  await page.keyboard.press('Enter');
+  await waitForText(page, 'turnOf', 'turn 2.');
+  await waitForText(page, 'standings', '4000');
+  await page.close();
+  page = await openPage(browser, process.env.TABLE, { reducedMotion: 'reduce' });
+  for (let turn = 2; turn <= Number(process.env.LAST); turn++) {
+    await waitForText(page, 'turnOf', `turn ${turn}.`);
+    await page.keyboard.press('Enter');
+  }
+  await waitForText(page, 'turnOf', 'The match is over.');
+  assert.deepEqual(page.complaints, []);
+  await browser.close();
+});
