@@ -53,7 +53,8 @@ final class Studio {
             String address =
                     "http://localhost:" + server.getAddress().getPort() + "/?record=record#" + take + "&key=" + key;
             Process browser = open(address, profile);
-            browser.onExit().thenRun(() -> made.completeExceptionally(new IOException("the browser ended")));
+            CompletableFuture<Void> unused =
+                    browser.onExit().thenRun(() -> made.completeExceptionally(new IOException("the browser ended")));
             try {
                 return made.get(60L + (long) PATIENCE * seconds, TimeUnit.SECONDS);
             } finally {
