@@ -24,6 +24,7 @@ final class Passage {
         fly(position);
         for (int planet = 0; planet < position.owner.length; planet++) {
             byte before = position.owner[planet];
+            grow(position, planet);
             long first = arrivals[0][planet];
             long second = arrivals[1][planet];
             if ((first | second) != 0) {
@@ -31,8 +32,9 @@ final class Passage {
                 arrivals[1][planet] = 0;
                 tellLanding(events, 0, planet, first);
                 tellLanding(events, 1, planet, second);
+                land(position, planet, first, second);
             }
-            pass(position, planet, first, second);
+            shrink(position, planet);
             if (position.owner[planet] != before) {
                 SpaceEvents.put(events, SpaceEvents.CHANGED_HANDS, planet, before);
                 events.put(position.owner[planet]);
