@@ -167,6 +167,6 @@ class PageMatchTest {
         assertThatThrownBy(() -> match.hand(0, "greedi"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Did you mean 'greedy'?");
-        assertThat(Engine.bots("halite")).isEqualTo("still\nrandom\ngreedy\nhungarian");
+        assertThat(Engine.bots("halite")).isEqualTo("still\nrandom\ngreedy\nhungarian\nadmiral");
     }
 }
