@@ -8,7 +8,7 @@ import regatta.core.BadInput;
 /** The ways to draw a map. Each is exact to the last bit, since bots and results depend on the map. */
 enum MapType {
     FRACTAL("fractal") {
-        /** Tiles are doubled until there are enough: where three play, a fourth yard stays empty, as in the original. */
+        // Tiles are doubled until there are enough: where three play, a fourth yard stays empty, as in the original.
         @Override
         int[] tiling(int seats) {
             int columns = 1;
