@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Orders;
 import spaceexplorers.publicapi.IPlanet;
 
@@ -18,6 +19,7 @@ final class TimedPlayer implements AutoCloseable {
 
     private final StrategyPlayer player;
     private final int turnMillis;
+    private volatile @Nullable Thread thread;
     private ExecutorService worker = newWorker();
     private boolean leftBehind;
 
@@ -43,7 +45,12 @@ final class TimedPlayer implements AutoCloseable {
     /** Ends the worker. Returns whether no thread of the strategy is left: neither a late one nor one of its own. */
     boolean clear() throws InterruptedException {
         worker.shutdown();
-        return worker.awaitTermination(turnMillis, TimeUnit.MILLISECONDS) && !leftBehind && Thread.activeCount() == 1;
+        boolean ended = worker.awaitTermination(turnMillis, TimeUnit.MILLISECONDS);
+        Thread last = thread;
+        if (last != null) {
+            last.join(turnMillis); // A worker says that it has ended a moment before its thread has.
+        }
+        return ended && !leftBehind && Thread.activeCount() == 1;
     }
 
     @Override
@@ -69,11 +76,12 @@ final class TimedPlayer implements AutoCloseable {
         }
     }
 
-    private static ExecutorService newWorker() {
+    private ExecutorService newWorker() {
         return Executors.newSingleThreadExecutor(task -> {
-            Thread thread = new Thread(task, "strategy");
-            thread.setDaemon(true);
-            return thread;
+            Thread made = new Thread(task, "strategy");
+            made.setDaemon(true);
+            thread = made;
+            return made;
         });
     }
 }
