@@ -119,13 +119,13 @@ final class Moves {
         int from = position.shipCell[ship];
         for (int direction = sight.canPay(ship) ? 0 : Torus.STILL; direction <= Torus.STILL; direction++) {
             int cell = torus.neighbour(from, direction);
-            double worth = target == NONE ? homeward(ship, from, cell) : towards(ship, from, cell, target);
+            double worth = target == NONE ? homeward(from, cell) : towards(ship, from, cell, target);
             worth += risks.of(position.shipCargo[ship], cell);
             assignment.offer(i, cell, Math.round(worth * SCALE));
         }
     }
 
-    private double homeward(int ship, int from, int cell) {
+    private double homeward(int from, int cell) {
         double steps = homes.turns(from) - homes.turns(cell);
         double toll = homes.toll(from) - homes.toll(cell);
         return sight.parameters.haste * sight.parameters.step * steps + 0.2 * toll - (cell == from ? 0.1 : 0);
