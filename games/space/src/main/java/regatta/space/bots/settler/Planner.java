@@ -130,7 +130,7 @@ final class Planner {
 
     /** Returns by what an order is preferred to others: few people can be spared more often than many. */
     private double thrifty(double change, long people) {
-        return change * (1 - settings.thrift() + settings.thrift() / Math.sqrt(people));
+        return change * (1 - settings.thrift() + settings.thrift() / Math.sqrt((double) people));
     }
 
     private void propose(int source, int destination, int ticks) {
