@@ -13,7 +13,6 @@ import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** The process of one bot, with everything it starts. */
 final class BotProcess implements AutoCloseable {
@@ -109,9 +108,9 @@ final class BotProcess implements AutoCloseable {
 
     /** Returns the processor time used so far by the process and its living children, in microseconds. */
     long cpuMicros() {
-        try (Stream<ProcessHandle> all = Stream.concat(Stream.of(process.toHandle()), process.descendants())) {
-            return all.mapToLong(BotProcess::cpuMicros).sum();
-        }
+        ProcessHandle first = process.toHandle();
+        return cpuMicros(first)
+                + Offspring.of(first).stream().mapToLong(BotProcess::cpuMicros).sum();
     }
 
     /** Returns a meter of the processor time of the process and all it started. */
@@ -144,7 +143,7 @@ final class BotProcess implements AutoCloseable {
 
     /** The first process of its space takes all others with it; who started that sees it end and ends too. */
     private void endEnclosed() {
-        List<ProcessHandle> children = process.descendants().toList();
+        List<ProcessHandle> children = Offspring.of(process.toHandle());
         children.forEach(ProcessHandle::destroyForcibly);
         if (children.isEmpty() || !awaitEnd(2)) {
             process.destroyForcibly();

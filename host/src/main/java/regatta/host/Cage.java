@@ -95,16 +95,13 @@ final class Cage {
         return !groups.isEmpty();
     }
 
-    /** Returns the words before a command that make it start inside. */
-    List<String> entrance() {
-        if (groups.isEmpty()) {
-            return List.of();
-        }
+    /** Returns the commands by which a shell goes inside, each followed by {@code &&}; nothing if there is no cage. */
+    String entrance() {
         StringBuilder script = new StringBuilder();
         for (Path group : groups) {
             script.append("echo $$ > ").append(group.resolve(INNER)).append("/cgroup.procs && ");
         }
-        return List.of("/bin/sh", "-c", script + "exec \"$@\"", "sh");
+        return script.toString();
     }
 
     /** Returns the words by which bubblewrap shows a bot the counters of its own cage: programs ask how much they may use. */

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Measures the processor time of a process, its threads and its children as Linux counts it, to the microsecond. Who they
@@ -45,13 +44,12 @@ final class CpuMeter {
 
     private void search() {
         counters.clear();
-        try (Stream<ProcessHandle> all = Stream.concat(Stream.of(process.toHandle()), process.descendants())) {
-            all.forEach(handle -> searchThreads(Path.of("/proc", String.valueOf(handle.pid()), "task")));
-        }
+        searchThreads(process.pid());
+        Offspring.of(process.toHandle()).forEach(handle -> searchThreads(handle.pid()));
     }
 
-    private void searchThreads(Path tasks) {
-        try (DirectoryStream<Path> threads = Files.newDirectoryStream(tasks)) {
+    private void searchThreads(long pid) {
+        try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc", String.valueOf(pid), "task"))) {
             threads.forEach(thread -> counters.add(thread.resolve("schedstat")));
         } catch (IOException e) {
             // It has ended, or this is not Linux.

@@ -29,6 +29,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private static final int CHUNK = 16 * 1024;
     private static final long LONGEST_PARK_NANOS = 20_000_000;
 
+    /** Who answers sooner is not looked at: a look would take longer than the answer. */
+    private static final long LOOKED_AT_NANOS = 5_000_000;
+
     /** How long after the end of a process its last words are waited for. */
     private static final long LAST_WORDS_NANOS = 100_000_000;
 
@@ -168,7 +171,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
-            if (!exchange.done && !closed) {
+            if (!exchange.done && !closed && System.nanoTime() - exchange.askedAt > LOOKED_AT_NANOS) {
                 seenMicros = Math.max(seenMicros, waitMeter.micros()); // Once it has ended nobody can tell.
             }
             if (Thread.interrupted()) {
