@@ -3,19 +3,11 @@ package regatta.soak;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Events;
+import regatta.core.Measured;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.soak.game.SoakGame;
@@ -26,13 +18,7 @@ import tools.jackson.databind.JsonNode;
  * Plays games over and over on the largest map, 20×10 with five agents a side. One operation is one turn. Orders are
  * read or drawn beforehand, so that only the turn itself is measured.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(1)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 5, time = 2)
-public class SoakBenchmark {
+public class SoakBenchmark extends Measured {
 
     /**
      * What is ordered: {@code recorded} is what the bots of the golden games of that size said, {@code far} a walk to a

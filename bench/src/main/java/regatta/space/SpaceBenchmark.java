@@ -3,21 +3,14 @@ package regatta.space;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Events;
 import regatta.core.Orders;
-import regatta.core.Replayed;
+import regatta.core.ReplayBenchmark;
 import regatta.spacejars.StrategyBot;
 import spaceexplorers.publicapi.IEvent;
 import spaceexplorers.publicapi.IPlanet;
@@ -25,13 +18,8 @@ import spaceexplorers.publicapi.IPlanetOperations;
 import spaceexplorers.publicapi.IStrategy;
 
 /** Plays on a board of 16 planets over and over. One operation is one tick, averaged over a whole match. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(1)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 5, time = 2)
-public class SpaceBenchmark {
+@OperationsPerInvocation(SpaceRules.LAST_TICK)
+public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
 
     private static final int TICKS = SpaceRules.LAST_TICK;
 
@@ -46,7 +34,6 @@ public class SpaceBenchmark {
     private StrategyBot onlooker;
     private final Orders nothing = new Orders(SpacePosition.SEATS);
     private final Events events = new Events();
-    private Replayed<SpacePosition> replayed;
 
     @Setup
     public void load() {
@@ -58,7 +45,7 @@ public class SpaceBenchmark {
         position = start.copy();
         middle = start.copy();
         List<Orders> orders = golden.orders();
-        replayed = new Replayed<>(rules, orders.subList(0, TICKS));
+        replay(rules, orders.subList(0, TICKS));
         for (int turn = 0; turn < TICKS / 2; turn++) {
             rules.advance(middle, orders.get(turn), events);
         }
@@ -69,7 +56,6 @@ public class SpaceBenchmark {
 
     /** The forward model alone, with players who do nothing: what the original was measured with. */
     @Benchmark
-    @OperationsPerInvocation(TICKS)
     public int idle() {
         position.copyFrom(start);
         while (!position.over) {
@@ -78,29 +64,9 @@ public class SpaceBenchmark {
         return position.ticks;
     }
 
-    /** The forward model alone, with the orders of the recorded game. */
-    @Benchmark
-    @OperationsPerInvocation(TICKS)
-    public SpacePosition advance() {
-        return replayed.advance();
-    }
-
-    /** The forward model, and the message the mover gets. */
-    @Benchmark
-    @OperationsPerInvocation(TICKS)
-    public int advanceWithMessages() {
-        return replayed.advanceWithMessages();
-    }
-
-    /** The forward model, and the fingerprint a record keeps. */
-    @Benchmark
-    @OperationsPerInvocation(TICKS)
-    public long advanceWithFingerprints() {
-        return replayed.advanceWithFingerprints();
-    }
-
     /** A copy of the position in the middle of the game, where a search would take it. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public SpacePosition copyFrom() {
         position.copyFrom(middle);
         return position;
@@ -108,6 +74,7 @@ public class SpaceBenchmark {
 
     /** A copy of what the mover sees then, where a search that knows no more would take it. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public SpacePosition copyView() {
         position.copyFrom(view);
         return position;
@@ -115,6 +82,7 @@ public class SpaceBenchmark {
 
     /** What the mover sees in the middle of the game. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public SpacePosition veil() {
         rules.veil(middle, middle.mover(), view);
         return view;
@@ -122,12 +90,14 @@ public class SpaceBenchmark {
 
     /** What a strategy written in Java sees in the middle of the game, as objects. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public List<IPlanet> javaView() {
         return onlooker.look();
     }
 
     /** A board drawn by seed. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public Board generate(Seeds seeds) {
         return BoardGenerator.draw(seeds.next++, false);
     }

@@ -2,36 +2,22 @@ package regatta.tron;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import regatta.core.Bot;
 import regatta.core.Budget;
 import regatta.core.Events;
 import regatta.core.Orders;
-import regatta.core.Replayed;
+import regatta.core.ReplayBenchmark;
 import regatta.tron.bots.VoronoiBot;
 
 /** Plays the same match of four bots that live long over and over. One operation is one turn. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.Throughput)
-@OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(1)
-@Warmup(iterations = 4, time = 2)
-@Measurement(iterations = 5, time = 2)
-public class TronBenchmark {
+@OperationsPerInvocation(TronBenchmark.TURNS)
+public class TronBenchmark extends ReplayBenchmark<TronPosition> {
 
     private static final int SEATS = 4;
-    private static final int TURNS = 200;
+    static final int TURNS = 200;
 
     private final TronRules rules = new TronRules(SEATS, 3);
     private final TronPosition position = rules.start();
@@ -41,7 +27,6 @@ public class TronBenchmark {
     private final Events events = new Events();
     private final Territory territory = new Territory();
     private Bot voronoi = (orders, budget) -> {};
-    private final Replayed<TronPosition> replayed = new Replayed<>(rules, orders);
 
     /** Lets the bots play, and notes what they order. */
     @Setup
@@ -62,32 +47,13 @@ public class TronBenchmark {
                 middle.copyFrom(position);
             }
         }
+        replay(rules, orders);
         voronoi = new VoronoiBot(rules, middle, middle.mover());
-    }
-
-    /** The forward model alone, with the orders of the match. */
-    @Benchmark
-    @OperationsPerInvocation(TURNS)
-    public TronPosition advance() {
-        return replayed.advance();
-    }
-
-    /** The forward model, and the message the mover gets. */
-    @Benchmark
-    @OperationsPerInvocation(TURNS)
-    public int advanceWithMessages() {
-        return replayed.advanceWithMessages();
-    }
-
-    /** The forward model, and the fingerprint a record keeps. */
-    @Benchmark
-    @OperationsPerInvocation(TURNS)
-    public long advanceWithFingerprints() {
-        return replayed.advanceWithFingerprints();
     }
 
     /** A copy of the position in the middle of the match, where a search would take it. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public TronPosition copyFrom() {
         position.copyFrom(middle);
         return position;
@@ -95,6 +61,7 @@ public class TronBenchmark {
 
     /** Who reaches what first in the middle of the match. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public int territory() {
         territory.measure(middle);
         return territory.size(0);
@@ -102,6 +69,7 @@ public class TronBenchmark {
 
     /** A whole answer of the best bot in the middle of the match. */
     @Benchmark
+    @OperationsPerInvocation(1)
     public int voronoi() {
         answer.clear();
         voronoi.play(answer, Budget.ofTurns(0));

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable;
 
@@ -29,19 +30,14 @@ public final class CalibrationBench {
             "skirmisher?closeIn=30",
             "random");
 
-    private static final List<String> SKIRMISHERS = List.of(
-            "skirmisher",
-            "skirmisher?damage=0",
-            "skirmisher?crowd=0&blast=0",
-            "skirmisher?target=0&point=0",
-            "skirmisher?bombNeeds=150",
-            "skirmisher?shotNeeds=40",
-            "skirmisher?closeIn=30",
-            "skirmisher?closeIn=0&cover=0",
-            "skirmisher?cover=30",
-            "skirmisher?escape=1&stepIn=0",
-            "skirmisher?damage=8",
-            "random");
+    private static final List<String> SKIRMISHERS = Stream.concat(
+                    FEW_SKIRMISHERS.stream(),
+                    Stream.of(
+                            "skirmisher?closeIn=0&cover=0",
+                            "skirmisher?cover=30",
+                            "skirmisher?escape=1&stepIn=0",
+                            "skirmisher?damage=8"))
+            .toList();
     private static final List<String> SAILORS = List.of(
             "hungarian",
             "hungarian?spawnSea=1500",
