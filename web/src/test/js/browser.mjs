@@ -1,4 +1,6 @@
 // A real browser: Debian's chromium, driven by playwright-core.
+import assert from 'node:assert/strict';
+import { after, afterEach, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
 export async function openBrowser() {
@@ -23,4 +25,21 @@ export async function waitForText(page, id, part, timeout = 30_000) {
     .catch(async () => {
       throw new Error(`#${id} says “${await page.textContent(`#${id}`)}” and not “${part}”; console: ${page.complaints.join('\n')}`);
     });
+}
+
+/** Holds a browser for the tests of a file, one page at a time, and after each test asks the page what it complained about. */
+export function holdBrowser() {
+  const held = { browser: undefined, page: undefined };
+  before(async () => (held.browser = await openBrowser()));
+  after(async () => held.browser.close());
+  afterEach(async () => {
+    assert.deepEqual(held.page.complaints, []);
+    await held.page.close();
+  });
+  return {
+    async open(address, options) {
+      held.page = await openPage(held.browser, address, options);
+      return held.page;
+    },
+  };
 }

@@ -2,24 +2,17 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openBrowser, openPage, waitForText } from './browser.mjs';
+import { holdBrowser, waitForText } from './browser.mjs';
 
 const folder = process.env.PAGES;
-let browser;
+const held = holdBrowser();
 let page;
-
-before(async () => (browser = await openBrowser()));
-after(async () => browser.close());
-afterEach(async () => {
-  assert.deepEqual(page.complaints, []);
-  await page.close();
-});
 
 /** Opens a page at a turn: without one it would begin to play. */
 async function open(name, fragment = '#turn=0') {
-  page = await openPage(browser, pathToFileURL(join(folder, name)).href + fragment);
+  page = await held.open(pathToFileURL(join(folder, name)).href + fragment);
 }
 
 const text = (id) => page.textContent(`#${id}`);
@@ -243,7 +236,7 @@ test('help opens and closes by the keyboard', async () => {
 });
 
 test('a folder is followed: the newest match appears by itself', async () => {
-  page = await openPage(browser, process.env.SERVER);
+  page = await held.open(process.env.SERVER);
   await waitForText(page, 'proof', '✓');
   assert.ok((await page.locator('#matches option').count()) >= 3);
   await page.selectOption('#matches', 'soak.regatta');

@@ -1,24 +1,17 @@
 // A person plays, in a real browser: with the mouse, with keys, and by touch. PAGES is a folder that PageTest has filled.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { openBrowser, openPage, waitForText } from './browser.mjs';
+import { holdBrowser, waitForText } from './browser.mjs';
 
 const folder = process.env.PAGES;
 const TURNS = 30;
-let browser;
+const held = holdBrowser();
 let page;
 
-before(async () => (browser = await openBrowser()));
-after(async () => browser.close());
-afterEach(async () => {
-  assert.deepEqual(page.complaints, []);
-  await page.close();
-});
-
 async function open(name, options = {}) {
-  page = await openPage(browser, `${pathToFileURL(join(folder, `${name}.html`)).href}#turn=0`, { reducedMotion: 'reduce', ...options });
+  page = await held.open(`${pathToFileURL(join(folder, `${name}.html`)).href}#turn=0`, { reducedMotion: 'reduce', ...options });
   await waitForText(page, 'turnOf', `is yours: turn ${name === 'human' ? 1 : 0}.`);
 }
 
@@ -209,7 +202,7 @@ test('orders are not offered for an enemy, nor for another seat', async () => {
 });
 
 test('on the turn of another there is nothing to order, and nothing gets lost', async () => {
-  page = await openPage(browser, `${pathToFileURL(join(folder, 'space.html')).href}#turn=1`, { reducedMotion: 'reduce' });
+  page = await held.open(`${pathToFileURL(join(folder, 'space.html')).href}#turn=1`, { reducedMotion: 'reduce' });
   await waitForText(page, 'proof', '✓');
   await page.click('#takeover summary');
   await page.selectOption('#seat', '0');
@@ -245,7 +238,7 @@ test('a slash forgets the number that was looked for', async () => {
 });
 
 test('settings that make no sense stop nothing', async () => {
-  page = await openPage(browser, `${pathToFileURL(join(folder, 'halite.html')).href}#turn=3`);
+  page = await held.open(`${pathToFileURL(join(folder, 'halite.html')).href}#turn=3`);
   await page.evaluate(() => {
     for (const key of ['regatta.halite', 'regatta.dark', 'regatta.calm']) localStorage.setItem(key, '{"hidden":7,"values":[null');
   });
@@ -258,7 +251,7 @@ test('settings that make no sense stop nothing', async () => {
 });
 
 test('what is told under the mouse is what is there now', async () => {
-  page = await openPage(browser, `${pathToFileURL(join(folder, 'fleet.html')).href}#turn=40`, { reducedMotion: 'reduce' });
+  page = await held.open(`${pathToFileURL(join(folder, 'fleet.html')).href}#turn=40`, { reducedMotion: 'reduce' });
   await waitForText(page, 'proof', '✓');
   await page.evaluate(() => (location.hash = '#turn=40&sel=0'));
   await waitForText(page, 'selected', 'ship 0 of seat');

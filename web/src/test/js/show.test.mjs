@@ -3,27 +3,20 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { after, afterEach, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { openBrowser, openPage, waitForText } from './browser.mjs';
+import { holdBrowser, waitForText } from './browser.mjs';
 
 const folder = process.env.PAGES;
-let browser;
+const held = holdBrowser();
 let page;
-
-before(async () => (browser = await openBrowser()));
-after(async () => browser.close());
-afterEach(async () => {
-  assert.deepEqual(page.complaints, []);
-  await page.close();
-});
 
 const address = (name) => pathToFileURL(join(folder, name)).href;
 const frame = async () => Number(/turn (\d+)/.exec(await page.textContent('#where'))[1]);
 
 test('a page opens with a title, plays by itself, and ends with a result that leads back into the match', async () => {
-  page = await openPage(browser, address('soak.html'));
+  page = await held.open(address('soak.html'));
   await page.waitForSelector('#card:not([hidden])[data-kind=title]');
   assert.match(await page.textContent('#card'), /Soak Overflow.*random.*vs.*random.*seed 3/s);
   await page.waitForFunction(() => document.getElementById('card').hidden && /pause/.test(document.getElementById('play').textContent));
@@ -37,7 +30,7 @@ test('a page opens with a title, plays by itself, and ends with a result that le
 });
 
 test('who reduces motion is not played to', async () => {
-  page = await openPage(browser, address('soak.html'), { reducedMotion: 'reduce' });
+  page = await held.open(address('soak.html'), { reducedMotion: 'reduce' });
   await waitForText(page, 'proof', '✓');
   assert.equal(await page.isHidden('#card'), true);
   assert.equal(await frame(), 0);
@@ -45,7 +38,7 @@ test('who reduces motion is not played to', async () => {
 
 for (const name of ['halite', 'soak', 'space', 'tron']) {
   test(`nothing moves but the match while ${name} plays`, async () => {
-    page = await openPage(browser, `${address(`${name}.html`)}#turn=0`);
+    page = await held.open(`${address(`${name}.html`)}#turn=0`);
     await waitForText(page, 'proof', '✓');
     await page.waitForTimeout(300);
     const shift = await page.evaluate(async () => {
@@ -74,7 +67,7 @@ test('a live match is followed turn by turn without being loaded anew, until som
     else if (request.url === '/matches') response.end(JSON.stringify([{ name: 'live.regatta', modified: known }]));
     else response.end(gzipSync(`${lines.slice(0, known).join('\n')}\n`));
   }).listen(0);
-  page = await openPage(browser, `http://localhost:${server.address().port}/`);
+  page = await held.open(`http://localhost:${server.address().port}/`);
   await waitForText(page, 'where', 'turn 10 of 10');
   assert.equal(await page.isVisible('#liveSign'), true);
   await page.keyboard.press('+');
@@ -92,14 +85,14 @@ test('a live match is followed turn by turn without being loaded anew, until som
 });
 
 test('an embedded page shows the match and nothing else', async () => {
-  page = await openPage(browser, `${address('halite.html')}#embed`);
+  page = await held.open(`${address('halite.html')}#embed`);
   await page.waitForFunction(() => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)?.[1]) > 2);
   assert.equal(await page.isVisible('#side'), false);
   assert.equal(await page.isVisible('#play'), true);
 });
 
 test('on a phone whatever is touched is large enough, and nothing is wider than the screen', async () => {
-  page = await openPage(browser, `${address('halite.html')}#turn=20`, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  page = await held.open(`${address('halite.html')}#turn=20`, { viewport: { width: 390, height: 844 }, hasTouch: true });
   await waitForText(page, 'proof', '✓');
   await page.click('#takeover summary');
   const small = await page.evaluate(() =>
@@ -112,7 +105,7 @@ test('on a phone whatever is touched is large enough, and nothing is wider than 
 });
 
 test('a film is a film, a preview moves, and a picture is one', { skip: !process.env.FILMS }, async () => {
-  page = await openPage(browser, address('empty.html'));
+  page = await held.open(address('empty.html'));
   const film = await page.evaluate(async (source) => {
     const video = document.createElement('video');
     video.muted = true;
@@ -139,7 +132,7 @@ test('a film is a film, a preview moves, and a picture is one', { skip: !process
 
 for (const name of ['soak', 'space']) {
   test(`no text on the board of ${name} lies over another`, async () => {
-    page = await openPage(browser, `${address(`${name}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    page = await held.open(`${address(`${name}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await waitForText(page, 'proof', '✓');
     const over = await page.evaluate(async () => {
       const board = document.getElementById('board');

@@ -3,7 +3,6 @@ package regatta.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
@@ -25,15 +24,8 @@ import regatta.league.Verdict;
 /** The options of the commands that compare bots. */
 final class CompareOptions {
 
-    @Option(
-            names = {"-g", "--game"},
-            required = true,
-            paramLabel = "GAME",
-            description = "The game.")
-    private String name = "";
-
-    @Option(names = "--seats", paramLabel = "N", description = "Seats of a game; the same as seats=N. Default: 2.")
-    private @Nullable Integer seats;
+    @Mixin
+    private GameOptions played;
 
     @Option(
             names = "--field",
@@ -70,7 +62,7 @@ final class CompareOptions {
     private HostOptions host;
 
     Game game() {
-        return Scenarios.game(name);
+        return played.game();
     }
 
     /** Returns whether a word is an option of the scenarios, and not a bot with a name. */
@@ -101,7 +93,8 @@ final class CompareOptions {
     }
 
     private Scenario scenario(Game game, List<String> words) {
-        Scenario scenario = game.info().alike(Scenarios.of(game, name, words));
+        Scenario scenario = game.info().alike(Scenarios.of(game, played.name, words));
+        Integer seats = played.seats;
         if (seats == null) {
             return scenario;
         }

@@ -12,7 +12,6 @@ import regatta.core.Scenario;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Farm;
-import regatta.host.Scenarios;
 import regatta.league.book.Book;
 import regatta.league.book.BookFile;
 import regatta.league.book.Patterns;
@@ -21,15 +20,8 @@ import regatta.league.book.ScenarioDraw;
 /** What a tuning plays, where and how long. */
 final class TuneOptions {
 
-    @Option(
-            names = {"-g", "--game"},
-            required = true,
-            paramLabel = "GAME",
-            description = "The game.")
-    private String name = "";
-
-    @Option(names = "--seats", paramLabel = "N", description = "Seats of a game; the same as seats=N. Default: 2.")
-    private @Nullable Integer seats;
+    @Mixin
+    private GameOptions played;
 
     @Option(
             names = "--field",
@@ -86,7 +78,7 @@ final class TuneOptions {
     record Scenes(List<Scenario> open, List<Scenario> heldOut) {}
 
     Game game() {
-        return Scenarios.game(name);
+        return played.game();
     }
 
     Path folder() {
@@ -118,9 +110,9 @@ final class TuneOptions {
         if (book != null) {
             return ofBook(book, words);
         }
-        Patterns patterns = new Patterns(game(), name, words);
-        if (seats != null) {
-            patterns.seats(seats);
+        Patterns patterns = new Patterns(game(), played.name, words);
+        if (played.seats != null) {
+            patterns.seats(played.seats);
         }
         if (patterns.fixed()) {
             throw new BadInput(

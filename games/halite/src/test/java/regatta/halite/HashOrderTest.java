@@ -85,12 +85,7 @@ class HashOrderTest {
         TreeSet<Integer> expected = new TreeSet<>();
         for (int i = 0; i < 2000; i++) {
             int key = rng.below(500);
-            if (expected.remove(key)) {
-                order.erase(key);
-            } else {
-                expected.add(key);
-                order.insert(key);
-            }
+            toggle(key, order, expected);
         }
         assertThat(new TreeSet<>(keys(order))).isEqualTo(expected);
 
@@ -99,6 +94,15 @@ class HashOrderTest {
         assertThat(keys(copy)).isEqualTo(keys(order));
         order.clear();
         assertThat(keys(order)).isEmpty();
+    }
+
+    private static void toggle(int key, HashOrder order, TreeSet<Integer> expected) {
+        if (expected.remove(key)) {
+            order.erase(key);
+        } else {
+            expected.add(key);
+            order.insert(key);
+        }
     }
 
     @ParameterizedTest
@@ -124,12 +128,7 @@ class HashOrderTest {
         TreeSet<Integer> expected = new TreeSet<>(keys(order));
         for (int i = 0; i < 2000; i++) {
             int key = i % 2 == 0 && !expected.isEmpty() ? order.first() : rng.below(100_000);
-            if (expected.remove(key)) {
-                order.erase(key);
-            } else {
-                expected.add(key);
-                order.insert(key);
-            }
+            toggle(key, order, expected);
         }
         assertThat(new TreeSet<>(keys(order))).isEqualTo(expected);
     }

@@ -1,11 +1,43 @@
 package regatta.league.page;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Objects;
 
 /** Builds HTML. Whatever is text is escaped; only what this package spells out is markup. */
 public final class Html {
 
     private final StringBuilder out = new StringBuilder();
+
+    /** Begins a page that looks as all of the league's do, with {@code style} besides; {@link #end} ends it. */
+    public Html begin(String title, String style) {
+        raw("""
+                <!doctype html>
+                <html lang="en">
+                <head>
+                <meta charset="utf-8">
+                <meta name="viewport" content="width=device-width, initial-scale=1">
+                <meta name="color-scheme" content="light dark">
+                <title>""");
+        text(title).raw("</title>\n<style>\n").raw(sharedStyle()).raw(style).raw("</style>\n</head>\n<body>\n<main>\n");
+        return raw("<h1>").text(title).raw("</h1>\n");
+    }
+
+    /** Ends a page, and returns it as a whole. */
+    public String end() {
+        return raw("</main>\n</body>\n</html>\n").toString();
+    }
+
+    private static String sharedStyle() {
+        try (InputStream in = Html.class.getResourceAsStream("league.css")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /** Adds markup. */
     public Html raw(String markup) {

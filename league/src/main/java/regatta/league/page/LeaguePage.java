@@ -1,8 +1,5 @@
 package regatta.league.page;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -57,33 +54,16 @@ public final class LeaguePage {
         BoardTable.of(page.matches, page.setAside.keySet()).write(page.html);
         page.writeHistory();
         page.writeRecords(folder, way);
-        return page.html.raw("</main>\n</body>\n</html>\n").toString();
+        return page.html.end();
     }
 
     private void writeHead(String game) {
-        html.raw("""
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <title>""");
-        html.text(game + " league").raw("</title>\n<style>\n").raw(style()).raw("</style>\n</head>\n<body>\n<main>\n");
-        html.raw("<h1>").text(game + " league").raw("</h1>\n<p>%d matches", matches.size());
+        html.begin(game + " league", "").raw("<p>%d matches", matches.size());
         if (!matches.isEmpty()) {
             html.raw(", the last finished ")
                     .text(matches.get(matches.size() - 1).finishedAt());
         }
         html.raw(".</p>\n");
-    }
-
-    private static String style() {
-        try (InputStream in = LeaguePage.class.getResourceAsStream("league.css")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private void writeTable() {

@@ -1,11 +1,6 @@
 package regatta.league.tune;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import regatta.league.page.Html;
 
 /** A tuning as a page: one file without a script, which fetches nothing. */
@@ -39,29 +34,12 @@ public final class TunePage {
         page.gain();
         page.paths(sets);
         page.surfaces();
-        return page.html.raw("</main>\n</body>\n</html>\n").toString();
+        return page.html.end();
     }
 
     private void head(String title, List<String> lines) {
-        html.raw("""
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="color-scheme" content="light dark">
-                <title>""");
-        html.text(title).raw("</title>\n<style>\n").raw(sharedStyle()).raw(STYLE);
-        html.raw("</style>\n</head>\n<body>\n<main>\n<h1>").text(title).raw("</h1>\n");
+        html.begin(title, STYLE);
         lines.forEach(line -> html.raw("<p>").text(line).raw("</p>\n"));
-    }
-
-    private static String sharedStyle() {
-        try (InputStream in = Html.class.getResourceAsStream("league.css")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     private void table(List<String> sets) {
