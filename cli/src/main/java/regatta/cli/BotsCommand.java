@@ -54,11 +54,12 @@ final class BotsCommand implements Runnable {
         for (BuiltIn.Parameter parameter : found.parameters()) {
             out.println(String.format(
                     Locale.ROOT,
-                    "  %-20s %10s  (%s)  %s",
+                    "  %-20s %10s  (%s)  %s%s",
                     parameter.name(),
                     number(parameter.standard()),
                     range(parameter),
-                    parameter.summary()));
+                    parameter.summary(),
+                    parameter.seed() == parameter.standard() ? "" : "; seed: " + number(parameter.seed())));
         }
         if (found.parameters().isEmpty()) {
             out.println("  Nothing can be tuned about it.");
@@ -66,6 +67,10 @@ final class BotsCommand implements Runnable {
             out.println("Set them like this: \"" + wanted + "?"
                     + found.parameters().get(0).name() + "="
                     + number(found.parameters().get(0).standard()) + "\"");
+            if (found.parameters().stream().anyMatch(each -> each.seed() != each.standard())) {
+                out.println(
+                        "Those with a seed were tuned since; as it was meant at first: \"" + wanted + "?set=seed\"");
+            }
             out.println("Have them set by playing: regatta tune \"" + wanted + "?*\" --game "
                     + game.info().id());
         }

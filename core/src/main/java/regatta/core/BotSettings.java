@@ -8,6 +8,11 @@ import java.util.TreeMap;
 /** What a bot is made with: what its chance is drawn from, and the values of its parameters. Immutable. */
 public final class BotSettings {
 
+    private static final String SET = "set";
+
+    /** The values that were meant before anybody tuned them: those of the document a bot is built after. */
+    private static final String SEED = "seed";
+
     private final long seed;
     private final List<BuiltIn.Parameter> parameters;
     private final Map<String, Double> values;
@@ -24,6 +29,9 @@ public final class BotSettings {
     }
 
     BotSettings with(String bot, String key, String text) {
+        if (key.equals(SET)) {
+            return withSet(bot, text);
+        }
         List<String> names = new ArrayList<>();
         for (BuiltIn.Parameter parameter : parameters) {
             names.add(parameter.name());
@@ -34,6 +42,18 @@ public final class BotSettings {
             }
         }
         throw BadInput.unknown("parameter of '" + bot + "':", key, names);
+    }
+
+    /** Takes the values of a whole set; those that are set by name stay, whichever comes first. */
+    private BotSettings withSet(String bot, String set) {
+        if (!set.equals(SEED)) {
+            throw BadInput.unknown("set of parameters of '" + bot + "':", set, List.of(SEED));
+        }
+        Map<String, Double> more = new TreeMap<>(values);
+        for (BuiltIn.Parameter parameter : parameters) {
+            more.putIfAbsent(parameter.name(), parameter.seed());
+        }
+        return new BotSettings(seed, parameters, more);
     }
 
     private static double checked(String bot, BuiltIn.Parameter parameter, String text) {

@@ -24,9 +24,17 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
      * @param standard its value unless somebody sets another
      * @param kind which values between {@code least} and {@code most} make sense
      * @param step how much of a change is worth trying; on a logarithmic scale, a factor of e to the power of this
+     * @param seed its value in what the bot was built after, which {@code name?set=seed} takes back
      */
     public record Parameter(
-            String name, double standard, double least, double most, String summary, Kind kind, double step) {
+            String name,
+            double standard,
+            double least,
+            double most,
+            String summary,
+            Kind kind,
+            double step,
+            double seed) {
 
         /** How the values of a parameter lie. */
         public enum Kind {
@@ -50,7 +58,7 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
          * no farther than the nearer end of it.
          */
         public Parameter(String name, double standard, double least, double most, String summary) {
-            this(name, standard, least, most, summary, Kind.REAL, usualStep(standard, least, most));
+            this(name, standard, least, most, summary, Kind.REAL, usualStep(standard, least, most), standard);
         }
 
         private static double usualStep(double standard, double least, double most) {
@@ -62,23 +70,31 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
 
         /** Returns the same parameter with whole values only. */
         public Parameter whole() {
-            return new Parameter(
-                    name, standard, least, most, summary, Kind.WHOLE, Math.max(1, usualStep(standard, least, most)));
+            return with(Kind.WHOLE, Math.max(1, usualStep(standard, least, most)));
         }
 
         /** Returns the same parameter on a logarithmic scale. */
         public Parameter logarithmic() {
-            return new Parameter(name, standard, least, most, summary, Kind.LOGARITHMIC, STEP_SHARE);
+            return with(Kind.LOGARITHMIC, STEP_SHARE);
         }
 
         /** Returns the same parameter as a switch. */
         public Parameter onOff() {
-            return new Parameter(name, standard, 0, 1, summary, Kind.SWITCH, 1);
+            return new Parameter(name, standard, 0, 1, summary, Kind.SWITCH, 1, seed);
         }
 
         /** Returns the same parameter with another step. */
         public Parameter step(double other) {
-            return new Parameter(name, standard, least, most, summary, kind, other);
+            return with(kind, other);
+        }
+
+        /** Returns the same parameter, of which the tuner chose the standard and another value was meant at first. */
+        public Parameter seed(double value) {
+            return new Parameter(name, standard, least, most, summary, kind, step, value);
+        }
+
+        private Parameter with(Kind otherKind, double otherStep) {
+            return new Parameter(name, standard, least, most, summary, otherKind, otherStep, seed);
         }
     }
 

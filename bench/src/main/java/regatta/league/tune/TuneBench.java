@@ -23,7 +23,6 @@ public final class TuneBench {
     private static final double WANTED = 0.9;
     private static final int FEWEST_GAMES = 256;
     private static final int MOST_GAMES = 1 << 15;
-    private static final int MOST_FOR_REGRESSION = 60;
     private static final String FLAT = "flat";
 
     /** Of so many runs the median must reach what is wanted. */
@@ -73,9 +72,6 @@ public final class TuneBench {
 
     /** Doubles the budget until the median of the runs reaches what is wanted. */
     private static String needed(Landscape landscape, Method method, int most) throws Exception {
-        if (method == Method.REGRESSION && landscape.size() > MOST_FOR_REGRESSION) {
-            return "too slow";
-        }
         double median = 0;
         for (int games = FEWEST_GAMES; games <= most; games *= 2) {
             int blocks = games / 2;

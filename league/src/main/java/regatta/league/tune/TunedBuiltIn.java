@@ -88,7 +88,7 @@ final class TunedBuiltIn implements TunedBot {
     @Override
     public String text(List<String> values) {
         Map<String, String> set = new LinkedHashMap<>(fixed);
-        BotSettings standard = bot.settings(0, "");
+        BotSettings standard = bot.settings(0, call(fixed));
         for (int i = 0; i < values.size(); i++) {
             String name = parameters.get(i).name();
             if (Double.parseDouble(values.get(i)) != standard.value(name)) {

@@ -54,6 +54,18 @@ class TunedBotTest {
     }
 
     @Test
+    void aSetIsAStartToo() {
+        TunedBot bot = bot("greedy?*&set=seed");
+        BuiltIn<?> greedy = BuiltIn.named(HALITE, "greedy");
+        assertThat(names(bot)).hasSameSizeAs(greedy.parameters());
+        assertThat(bot.parameters().stream().map(Parameter::start))
+                .containsExactlyElementsOf(greedy.parameters().stream()
+                        .map(BuiltIn.Parameter::seed)
+                        .toList());
+        assertThat(bot.start().text()).isEqualTo("greedy?set=seed");
+    }
+
+    @Test
     void aBuiltInsStepsAndKindsAreThoseItDeclares() {
         for (BuiltIn.Parameter declared : BuiltIn.named(HALITE, "greedy").parameters()) {
             Parameter parameter = bot("greedy?" + declared.name()).parameters().get(0);
