@@ -73,6 +73,15 @@ final class ClusterCommand implements Runnable {
                 paramLabel = "FILE",
                 description = "The shared secret. Default: ~/.config/regatta/cluster.secret; made if it is missing.")
         private @Nullable Path secret;
+
+        @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
+        private CommandLine.Model.CommandSpec command;
+
+        private void say(String sentence) {
+            PrintWriter out = command.commandLine().getOut();
+            out.println(sentence);
+            out.flush();
+        }
     }
 
     /** Runs the head. */
@@ -90,7 +99,7 @@ final class ClusterCommand implements Runnable {
 
         @Override
         public Integer call() {
-            return engine().head(new ClusterEngine.Address(place.host, port, pagePort), place.secret);
+            return engine().head(new ClusterEngine.Address(place.host, port, pagePort), place.secret, place::say);
         }
     }
 
@@ -116,7 +125,7 @@ final class ClusterCommand implements Runnable {
         @Override
         public Integer call() {
             ClusterEngine.Address address = new ClusterEngine.Address(place.host, 0, 0);
-            return engine().worker(master, address, cores, place.secret);
+            return engine().worker(master, address, cores, place.secret, place::say);
         }
     }
 

@@ -1,13 +1,16 @@
 package regatta.cluster;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.apache.spark.SparkContext;
 import org.apache.spark.launcher.JavaModuleOptions;
@@ -68,7 +71,9 @@ final class Daemon {
     int run(String main, List<String> words) {
         Path settings = settings();
         try {
-            Process process = builder(main, words, settings).inheritIO().start();
+            ProcessBuilder builder = builder(main, words, settings).inheritIO();
+            builder.command().add(1, "-Dlog4j2.configurationFile=" + complaints());
+            Process process = builder.start();
             Runtime.getRuntime().addShutdownHook(new Thread(() -> end(process, settings), "regatta-daemon-end"));
             return process.waitFor();
         } catch (IOException e) {
@@ -77,6 +82,16 @@ final class Daemon {
             Thread.currentThread().interrupt();
             return 0;
         }
+    }
+
+    /** Returns a file by which Spark says what goes wrong, and nothing else. */
+    private static Path complaints() throws IOException {
+        Path file = Files.createTempFile("regatta-log", ".properties");
+        file.toFile().deleteOnExit();
+        try (InputStream in = Objects.requireNonNull(Daemon.class.getResourceAsStream("daemon.properties"))) {
+            Files.copy(in, file, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return file;
     }
 
     private static void end(Process process, Path settings) {

@@ -2,11 +2,11 @@ package regatta.cluster;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.net.Socket;
-import java.net.URI;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
@@ -22,7 +22,6 @@ import regatta.host.TimeControl;
 /** Apache Spark. */
 public final class SparkEngine implements ClusterEngine {
 
-    private static final int LONGEST_CONNECT_MILLIS = 5_000;
     private static final long LONGEST_WAIT_NANOS = 60_000_000_000L;
     private static final long FIRST_WORD_NANOS = 3_000_000_000L;
 
@@ -33,7 +32,8 @@ public final class SparkEngine implements ClusterEngine {
     @Override
     public Farm farm(Order order) {
         quieten();
-        checkMaster(order.master());
+        HeadCheck.reach(order.master());
+        enter(order);
         SparkContext context = context(order);
         try {
             Cluster cluster = new Cluster(context);
@@ -47,7 +47,15 @@ public final class SparkEngine implements ClusterEngine {
         }
     }
 
-    private static void quieten() {
+    /** Who tells Spark itself how to get in need not know our secret. */
+    private static void enter(Order order) {
+        if (order.settings().keySet().stream().noneMatch(key -> key.startsWith("spark.authenticate"))) {
+            HeadCheck.enter(order.master(), Secret.read(order.secret(), order.master()));
+        }
+    }
+
+    /** What goes wrong is told in our words. */
+    static void quieten() {
         if (System.getProperty("log4j2.configurationFile") == null) {
             System.setProperty("log4j2.configurationFile", "classpath:regatta/cluster/log4j2.properties");
         }
@@ -62,41 +70,6 @@ public final class SparkEngine implements ClusterEngine {
             String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
             throw new BadInput("--on " + order.master() + ": Spark cannot begin: " + why);
         }
-    }
-
-    /** Finds out in a moment what Spark takes a minute to give up on. */
-    private static void checkMaster(String master) {
-        boolean known = SparkSettings.isLocal(master)
-                || master.startsWith("local-cluster[")
-                || master.startsWith("spark://")
-                || master.startsWith("k8s://")
-                || master.equals("yarn");
-        if (!known) {
-            throw new BadInput("--on " + master
-                    + ": give a Spark master: spark://HOST:PORT, local[N], local[*], yarn or" + " k8s://….");
-        }
-        if (!master.startsWith("spark://") || master.contains(",")) {
-            return;
-        }
-        URI address = address(master);
-        try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress(address.getHost(), address.getPort()), LONGEST_CONNECT_MILLIS);
-        } catch (IOException | IllegalArgumentException e) {
-            throw new BadInput("--on " + master + ": nobody answers there (" + e.getMessage()
-                    + "). Is the head running? 'regatta cluster head' starts one.");
-        }
-    }
-
-    private static URI address(String master) {
-        try {
-            URI address = URI.create(master);
-            if (address.getHost() != null && address.getPort() > 0) {
-                return address;
-            }
-        } catch (IllegalArgumentException e) {
-            // Said below.
-        }
-        throw new BadInput("--on " + master + ": give host and port, such as spark://head:7077.");
     }
 
     private static void awaitWorkers(Cluster cluster, Order order) {
@@ -131,18 +104,40 @@ public final class SparkEngine implements ClusterEngine {
     }
 
     @Override
-    public int head(Address address, @Nullable Path secret) {
-        return new Daemon(address, secret).run(Daemon.HEAD, List.of());
+    public int head(Address address, @Nullable Path secret, Consumer<String> say) {
+        requireFree(address.host(), address.port());
+        requireFree(address.host(), address.pagePort());
+        Daemon daemon = new Daemon(address, secret);
+        String url = "spark://" + address.host() + ":" + address.port();
+        say.accept("The head is at " + url + "; what it does is shown at http://" + address.host() + ":"
+                + address.pagePort() + ". Its secret: " + (secret == null ? Secret.usual() : secret) + ".");
+        say.accept("Workers: regatta cluster worker " + url + "   Play: --on " + url + "   Ctrl-C ends it.");
+        return daemon.run(Daemon.HEAD, List.of());
+    }
+
+    /** Spark would take the next port that is free, where nobody looks for it. */
+    private static void requireFree(String host, int port) {
+        try (ServerSocket socket = new ServerSocket()) {
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(host, port));
+        } catch (IOException | IllegalArgumentException e) {
+            throw new BadInput("Port " + port + " of " + host + " cannot be used: " + e.getMessage()
+                    + ". Is there a head already? Else choose others with --host, --port and --page-port.");
+        }
     }
 
     @Override
-    public int worker(String master, Address address, int cores, @Nullable Path secret) {
-        checkMaster(master);
+    public int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> say) {
+        HeadCheck.reach(master);
+        Daemon daemon = new Daemon(address, secret);
+        HeadCheck.enter(master, Secret.readOrMake(secret));
         List<String> words = new ArrayList<>();
         if (cores > 0) {
             words.addAll(List.of("--cores", String.valueOf(cores)));
         }
         words.addAll(List.of("--work-dir", Daemon.workFolder().toString(), master));
-        return new Daemon(address, secret).run(Daemon.WORKER, words);
+        say.accept("A worker of " + master + ", with "
+                + (cores > 0 ? cores : Runtime.getRuntime().availableProcessors()) + " cores. Ctrl-C ends it.");
+        return daemon.run(Daemon.WORKER, words);
     }
 }

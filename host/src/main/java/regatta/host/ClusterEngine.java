@@ -54,15 +54,20 @@ public interface ClusterEngine {
      */
     Farm farm(Order order);
 
-    /** Runs the head of a cluster until it is ended, and returns its exit code. */
-    int head(Address address, @Nullable Path secret);
+    /**
+     * Runs the head of a cluster until it is ended, and returns its exit code.
+     *
+     * @param say takes what people should know, a sentence each
+     */
+    int head(Address address, @Nullable Path secret, Consumer<String> say);
 
     /**
      * Runs a worker of a cluster until it is ended, and returns its exit code.
      *
      * @param cores how many it offers, or 0 for all
+     * @throws regatta.core.BadInput if there is no such head, or it does not know the secret
      */
-    int worker(String master, Address address, int cores, @Nullable Path secret);
+    int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> say);
 
     /** Returns the engine, or null if its module is not there. */
     static @Nullable ClusterEngine find() {
