@@ -34,7 +34,7 @@ class GreedyBotTest {
     void p2TheEarlyPhaseLastsHalfTheMatchOrTwoFifthsWithFour(int seats, int turn, String answer) {
         Sea open = new Sea("halite size=32 seed=1 seats=" + seats).turn(turn);
 
-        assertThat(open.answer("greedy")).isEqualTo(answer);
+        assertThat(open.answer("greedy?set=seed")).isEqualTo(answer);
     }
 
     @ParameterizedTest
@@ -43,7 +43,7 @@ class GreedyBotTest {
         sea.halite(14, 16, 500).turn(turn);
         idle(sea, 12, 16, 0);
 
-        assertThat(sea.answer("greedy")).isEqualTo(answer);
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo(answer);
     }
 
     @Test
@@ -69,14 +69,14 @@ class GreedyBotTest {
     void p6AShipLeavesAPoorCellOrAlmostFullIfItCanPay(int halite, int cargo, boolean moves) {
         sea.fill(100).halite(12, 16, halite).ship(0, 12, 16, cargo);
 
-        assertThat(!sea.answer("greedy").isEmpty()).isEqualTo(moves);
+        assertThat(!sea.answer("greedy?set=seed").isEmpty()).isEqualTo(moves);
     }
 
     @Test
     void c3AShipAtHomeAlwaysLeaves() {
         sea.fill(100).ship(0, 8, 16, 0);
 
-        assertThat(sea.answer("greedy")).startsWith("m 0 ");
+        assertThat(sea.answer("greedy?set=seed")).startsWith("m 0 ");
     }
 
     @ParameterizedTest
@@ -84,7 +84,7 @@ class GreedyBotTest {
     void c4InTheOpeningHalfTheAverageAroundTheYardIsPoor(int turn, int halite, boolean moves) {
         sea.fill(100).turn(turn).halite(12, 16, halite).ship(0, 12, 16, 10);
 
-        assertThat(!sea.answer("greedy").isEmpty()).isEqualTo(moves);
+        assertThat(!sea.answer("greedy?set=seed").isEmpty()).isEqualTo(moves);
     }
 
     @ParameterizedTest
@@ -92,16 +92,16 @@ class GreedyBotTest {
     void c5InTheOpeningMoreIsBroughtHome(int turn, int cargo, boolean home) {
         sea.fill(100).turn(turn).halite(12, 16, 30).halite(14, 16, 900).ship(0, 12, 16, cargo);
 
-        assertThat(sea.answer("greedy")).isEqualTo(home ? "m 0 w" : "m 0 e");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo(home ? "m 0 w" : "m 0 e");
     }
 
     @Test
     void p9AShipThatCarriesEnoughMinesARichCellDown() {
         sea.fill(100).halite(12, 16, 500).ship(0, 12, 16, 700);
-        assertThat(sea.answer("greedy")).isEmpty();
+        assertThat(sea.answer("greedy?set=seed")).isEmpty();
 
         sea.halite(12, 16, 30);
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 w");
     }
 
     @Test
@@ -110,7 +110,7 @@ class GreedyBotTest {
         sea.ship(0, 13, 16, 960);
         sea.ship(0, 12, 16, 700);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 w m 1 w");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 w m 1 w");
     }
 
     @ParameterizedTest
@@ -120,7 +120,7 @@ class GreedyBotTest {
                 sea.position,
                 Figures.of(Constants.standard()),
                 0,
-                BuiltIn.named(new HaliteGame(), "greedy").settings(1, "stickyReturn=" + sticky));
+                BuiltIn.named(new HaliteGame(), "greedy").settings(1, "set=seed&stickyReturn=" + sticky));
         int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 960);
         bot.play(new Orders(2), Budget.ofTurns(0));
         sea.position.shipCargo[ship] = 600;
@@ -134,33 +134,33 @@ class GreedyBotTest {
     void p12RichnessToThePowerCountsByDistance() {
         sea.halite(10, 5, 100).halite(26, 5, 1000);
         idle(sea, 12, 5, 0);
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 e");
 
         sea.halite(26, 5, 500);
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 w");
     }
 
     @Test
     void p13WithTwoPlayersAVerticalStepCountsHalf() {
         sea.halite(15, 5, 500).halite(12, 9, 500);
         idle(sea, 12, 5, 0);
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 s");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 s");
 
         Sea four = four().halite(15, 5, 500).halite(12, 9, 500);
         idle(four, 12, 5, 0);
-        assertThat(four.answer("greedy")).isEqualTo("m 0 e");
+        assertThat(four.answer("greedy?set=seed")).isEqualTo("m 0 e");
     }
 
     @Test
     void p14WithFourPlayersACrowdedCellIsALittleWorse() {
         Sea four = four().halite(9, 3, 500).halite(15, 3, 500);
         idle(four, 12, 3, 0);
-        assertThat(four.answer("greedy")).isEqualTo("m 0 w");
+        assertThat(four.answer("greedy?set=seed")).isEqualTo("m 0 w");
 
         for (int i = 0; i < 3; i++) {
             four.ship(1, 8, 2 + i, 0);
         }
-        assertThat(four.answer("greedy")).isEqualTo("m 0 e");
+        assertThat(four.answer("greedy?set=seed")).isEqualTo("m 0 e");
     }
 
     @Test
@@ -183,14 +183,14 @@ class GreedyBotTest {
         idle(sea, 10, 5, 0);
         idle(sea, 10, 8, 0);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 e m 1 e");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 e m 1 e");
     }
 
     @Test
     void p18HomeIsTheNearestStructureAndTheShipyardLast() {
         sea.dropoff(0, 16, 16).ship(0, 12, 16, 960);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 e");
     }
 
     @Test
@@ -199,7 +199,7 @@ class GreedyBotTest {
         idle(sea, 12, 5, 0);
         sea.ship(0, 13, 5, 0);
 
-        assertThat(sea.answer("greedy")).doesNotContain("m 0 e");
+        assertThat(sea.answer("greedy?set=seed")).doesNotContain("m 0 e");
     }
 
     @Test
@@ -208,7 +208,7 @@ class GreedyBotTest {
         idle(sea, 12, 5, 0);
         idle(sea, 13, 5, 0);
 
-        assertThat(sea.answer("greedy")).startsWith("m 0 e m 1 ");
+        assertThat(sea.answer("greedy?set=seed")).startsWith("m 0 e m 1 ");
     }
 
     @ParameterizedTest
@@ -218,7 +218,7 @@ class GreedyBotTest {
         idle(sea, x, 16, 0);
         sea.ship(1, x + 1, 16, 0);
 
-        assertThat(sea.answer("greedy").equals("m 0 e")).isEqualTo(answer.equals("m 0 e"));
+        assertThat(sea.answer("greedy?set=seed").equals("m 0 e")).isEqualTo(answer.equals("m 0 e"));
     }
 
     @Test
@@ -238,7 +238,7 @@ class GreedyBotTest {
         sea.halite(12, 18, 950).halite(9, 18, 400).ship(0, 9, 18, 0);
         idle(sea, 8, 18, 0);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 1 s");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 1 s");
     }
 
     @Test
@@ -246,7 +246,7 @@ class GreedyBotTest {
         sea.halite(5, 16, 900);
         idle(sea, 9, 16, 0);
 
-        assertThat(sea.answer("greedy")).startsWith("m 0 ").isNotEqualTo("m 0 w");
+        assertThat(sea.answer("greedy?set=seed")).startsWith("m 0 ").isNotEqualTo("m 0 w");
     }
 
     @Test
@@ -254,7 +254,7 @@ class GreedyBotTest {
         sea.halite(11, 16, 600).ship(0, 12, 16, 900);
         sea.ship(0, 11, 16, 0);
 
-        assertThat(sea.answer("greedy")).isEmpty();
+        assertThat(sea.answer("greedy?set=seed")).isEmpty();
     }
 
     @Test
@@ -262,7 +262,7 @@ class GreedyBotTest {
         sea.turn(395).ship(0, 7, 16, 500);
         sea.ship(0, 9, 16, 500);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 e m 1 w");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 e m 1 w");
     }
 
     @Test
@@ -270,7 +270,7 @@ class GreedyBotTest {
         sea.turn(100).ship(0, 7, 16, 960);
         sea.ship(0, 9, 16, 960);
 
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 e");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 e");
     }
 
     @ParameterizedTest
@@ -300,18 +300,18 @@ class GreedyBotTest {
 
     @Test
     void p28ItSpawnsIfThereIsMoneyAndTheYardIsAndWillBeFree() {
-        assertThat(sea.bank(0, 999).answer("greedy")).isEmpty();
-        assertThat(sea.bank(0, 1000).answer("greedy")).isEqualTo("g");
+        assertThat(sea.bank(0, 999).answer("greedy?set=seed")).isEmpty();
+        assertThat(sea.bank(0, 1000).answer("greedy?set=seed")).isEqualTo("g");
 
         sea.ship(0, 9, 16, 960);
-        assertThat(sea.answer("greedy")).isEqualTo("m 0 w");
+        assertThat(sea.answer("greedy?set=seed")).isEqualTo("m 0 w");
     }
 
     @Test
     void p28ItDoesNotSpawnOverAShipThatIsAboutToLeave() {
         sea.bank(0, 1000).fill(100).ship(0, 8, 16, 0);
 
-        assertThat(sea.answer("greedy")).startsWith("m 0 ").doesNotContain("g");
+        assertThat(sea.answer("greedy?set=seed")).startsWith("m 0 ").doesNotContain("g");
     }
 
     @Test
@@ -322,6 +322,6 @@ class GreedyBotTest {
             sea.halite(place[0], place[1], 500).ship(0, place[0], place[1], 0);
         }
 
-        assertThat(sea.answer("greedy")).isEmpty();
+        assertThat(sea.answer("greedy?set=seed")).isEmpty();
     }
 }

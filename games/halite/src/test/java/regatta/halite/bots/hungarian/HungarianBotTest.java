@@ -13,7 +13,7 @@ class HungarianBotTest {
     private final Sea sea = Sea.finals().halite(31, 31, 0).bank(0, 0).turn(100);
 
     private String answer() {
-        return sea.answer("hungarian");
+        return sea.answer("hungarian?set=seed");
     }
 
     @Test
@@ -113,10 +113,10 @@ class HungarianBotTest {
     void k16TheSiteMustBeRichAndFarFromHome() {
         patchAndFleet(14);
         sea.bank(0, 5000);
-        assertThat(sea.answer("hungarian?siteSum=8201")).doesNotContain("c ");
-        assertThat(sea.answer("hungarian?siteVelocity=2400")).doesNotContain("c ");
-        assertThat(sea.answer("hungarian?siteDistance=18")).doesNotContain("c ");
-        assertThat(sea.answer("hungarian?siteDistance=17")).contains("c 13");
+        assertThat(sea.answer("hungarian?set=seed&siteSum=8201")).doesNotContain("c ");
+        assertThat(sea.answer("hungarian?set=seed&siteVelocity=2400")).doesNotContain("c ");
+        assertThat(sea.answer("hungarian?set=seed&siteDistance=18")).doesNotContain("c ");
+        assertThat(sea.answer("hungarian?set=seed&siteDistance=17")).contains("c 13");
     }
 
     @Test
@@ -124,8 +124,8 @@ class HungarianBotTest {
         patchAndFleet(14);
         sea.ship(0, 12, 0, 1000);
 
-        assertThat(sea.bank(0, 0).answer("hungarian")).doesNotContain("m 14 w");
-        assertThat(sea.bank(0, 5000).answer("hungarian")).contains("m 14 w");
+        assertThat(sea.bank(0, 0).answer("hungarian?set=seed")).doesNotContain("m 14 w");
+        assertThat(sea.bank(0, 5000).answer("hungarian?set=seed")).contains("m 14 w");
     }
 
     @ParameterizedTest
@@ -141,7 +141,7 @@ class HungarianBotTest {
         }
         sea.bank(0, bank);
 
-        assertThat(sea.answer("hungarian?spawnSea=0").endsWith("g")).isEqualTo(spawns);
+        assertThat(sea.answer("hungarian?set=seed&spawnSea=0").endsWith("g")).isEqualTo(spawns);
     }
 
     @ParameterizedTest

@@ -6,11 +6,12 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regatta.core.BotSettings;
+import regatta.core.BuiltIn;
 import regatta.halite.Constants;
 import regatta.halite.Sea;
 import regatta.halite.Torus;
 import regatta.halite.bots.Figures;
+import regatta.halite.game.HaliteGame;
 
 /** The numbers of docs/bots/hungarian.md. The shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
 class HungarianStagesTest {
@@ -24,7 +25,10 @@ class HungarianStagesTest {
 
     private static HungarianSight sight(Sea sea) {
         return new HungarianSight(
-                sea.position, Figures.of(Constants.standard()), 0, new BotSettings(0, HungarianParameters.LIST));
+                sea.position,
+                Figures.of(Constants.standard()),
+                0,
+                BuiltIn.named(new HaliteGame(), "hungarian").settings(0, "set=seed"));
     }
 
     private int cell(int x, int y) {
