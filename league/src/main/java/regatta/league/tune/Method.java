@@ -55,7 +55,7 @@ public enum Method {
     public static final String AUTO = "auto";
 
     private static final int FEW_PARAMETERS = 12;
-    private static final int MANY_PARAMETERS = 60;
+    private static final int MANY_PARAMETERS = 100;
     private static final int GAMES_A_PARAMETER = 100;
 
     /** Chooses as docs/tuning.md says, from what each method needed on bots whose best numbers are known. */
