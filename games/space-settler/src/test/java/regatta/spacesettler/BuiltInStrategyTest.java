@@ -22,17 +22,7 @@ import spaceexplorers.strategies.settler;
 class BuiltInStrategyTest {
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "board=k4",
-                "board=rings",
-                "board=graph",
-                "seed=1",
-                "seed=2",
-                "seed=3",
-                "symmetric=true seed=4",
-                "symmetric=true seed=5"
-            })
+    @ValueSource(strings = {"board=k4", "board=rings", "board=graph", "seed=1", "seed=2", "symmetric=true seed=4"})
     void itPlaysAsTheBuiltInDoes(String options) {
         for (String rules : List.of("classic", "fair")) {
             Scenario scenario = Scenario.parse("space/" + rules + " " + options);
