@@ -11,13 +11,16 @@ import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
 import regatta.core.Measured;
 import regatta.core.Rng;
 
 /** The two assignments of a Halite bot with 200 ships: a move for each ship, and a goal for each ship. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
+@State(Scope.Thread)
 public class AssignmentBenchmark extends Measured {
 
     private static final int SHIPS = 200;

@@ -2,6 +2,8 @@ package regatta.core;
 
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
 
 /**
  * Plays a match over and over with the same orders. One operation is one turn: a benchmark of a game says by {@code
@@ -9,6 +11,7 @@ import org.openjdk.jmh.annotations.Benchmark;
  *
  * @param <P> the position of the game
  */
+@State(Scope.Thread)
 public abstract class ReplayBenchmark<P extends Position<P>> extends Measured {
 
     private final Events events = new Events();

@@ -19,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Plays recorded games over and over. One operation is one turn, averaged over {@link #TURNS} turns of a game. */
 @OperationsPerInvocation(HaliteBenchmark.TURNS)
+@State(Scope.Thread)
 public class HaliteBenchmark extends ReplayBenchmark<HalitePosition> {
 
     static final int TURNS = 400;

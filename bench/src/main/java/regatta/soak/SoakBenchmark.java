@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
 import regatta.core.Events;
 import regatta.core.Measured;
 import regatta.core.Scenario;
@@ -18,6 +20,7 @@ import tools.jackson.databind.JsonNode;
  * Plays games over and over on the largest map, 20×10 with five agents a side. One operation is one turn. Orders are
  * read or drawn beforehand, so that only the turn itself is measured.
  */
+@State(Scope.Thread)
 public class SoakBenchmark extends Measured {
 
     /**

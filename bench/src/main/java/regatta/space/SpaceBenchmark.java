@@ -19,6 +19,7 @@ import spaceexplorers.publicapi.IStrategy;
 
 /** Plays on a board of 16 planets over and over. One operation is one tick, averaged over a whole match. */
 @OperationsPerInvocation(SpaceRules.LAST_TICK)
+@State(Scope.Thread)
 public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
 
     private static final int TICKS = SpaceRules.LAST_TICK;

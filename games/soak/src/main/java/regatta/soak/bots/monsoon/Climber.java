@@ -10,8 +10,14 @@ import regatta.soak.SoakPosition;
  */
 final class Climber {
 
-    /** How many courses the other team is shown: the best, and one that is best against other replies. */
+    /** How many courses the other team is shown at most: the best, walking up, the one before, staying, and variants. */
     private static final int SHOWN = 8;
+
+    /** Those from here on are chance variants of others. */
+    private static final int FIRST_VARIANT = 4;
+
+    /** How often a variant is changed. */
+    private static final int CHANGES = 4;
 
     private final Rollout rollout;
     private final SoakPosition view;
@@ -45,13 +51,18 @@ final class Climber {
         return best[0];
     }
 
-    List<Course> courses() {
-        for (int i = 4; i <= weights.others; i++) {
+    /** Draws the chance variants anew, of the best course and of walking up in turn. */
+    void vary() {
+        for (int i = FIRST_VARIANT; i <= weights.others; i++) {
             best[i].copyFrom(best[i % 2 == 0 ? 0 : 1]);
-            for (int j = 0; j < 4; j++) {
+            for (int change = 0; change < CHANGES; change++) {
                 best[i].mutate(rng, view.living(player), weights.depth);
             }
         }
+    }
+
+    /** Returns what the other team is shown, the best first. */
+    List<Course> courses() {
         return List.of(best).subList(0, 1 + weights.others);
     }
 

@@ -50,7 +50,9 @@ public final class Monsoon implements Bot {
         int spent = begun;
         boolean more = view.living(1 - seat) != 0;
         while (more) {
+            own.vary();
             enemy.climb(ENEMY_STEPS, own.courses());
+            enemy.vary();
             own.climb(OWN_STEPS, enemy.courses());
             more = budget.spend(rollout.turnsPlayed() - spent) && rollout.turnsPlayed() - begun < weights.turns;
             spent = rollout.turnsPlayed();

@@ -1,0 +1,94 @@
+package regatta.league;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.BadInput;
+import regatta.core.BotSettings;
+import regatta.core.BuiltIn;
+import regatta.core.BuiltIn.Parameter;
+import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.BotSpec;
+import regatta.host.Conditions;
+import regatta.host.Farm;
+
+/**
+ * What each idea of a built-in bot is worth: the bot without it plays the bot with it. A parameter is an idea, and off if
+ * its value is the one nearest to 0 that it may have.
+ *
+ * @param bot with parameters if others than the usual values are meant
+ */
+public record Ablation(Game game, Scenario scenario, String bot) {
+
+    /** Where seeds begin that no test and no tuning plays on, unless the scenario says otherwise. */
+    private static final long FRESH_SEED = 500_001;
+
+    /** Between bounds so near to each other no number of games decides: a test plays all it may. */
+    private static final double NEAR = 0.5;
+
+    private static final double NEVER = 1e-9;
+
+    /**
+     * A parameter and what turns it off.
+     *
+     * @param on whether the bot makes use of it at all
+     */
+    record Idea(Parameter parameter, double off, boolean on) {
+
+        static Idea of(Parameter parameter, double value) {
+            double off = Math.max(parameter.least(), Math.min(parameter.most(), 0));
+            return new Idea(parameter, off, value != off);
+        }
+
+        /** Returns how a person would type it. */
+        @Override
+        public String toString() {
+            String number = off == Math.rint(off) ? String.valueOf((long) off) : String.valueOf(off);
+            return parameter.name() + "=" + number;
+        }
+    }
+
+    /**
+     * Prepares to play on scenarios of consecutive seeds.
+     *
+     * @param pattern the first of them, as in {@code go} or {@code go size=9}
+     * @throws BadInput if there is no such game or bot
+     */
+    public static Ablation of(String pattern, String bot) {
+        Scenario typed = Scenario.parse(pattern);
+        Game game = Games.named(typed.game());
+        Scenario scenario = game.info().withUsual(game.info().alike(typed), Role.SEED, FRESH_SEED);
+        return new Ablation(game, scenario, bot);
+    }
+
+    List<Idea> ideas() {
+        BuiltIn.Call call = BuiltIn.Call.of(bot);
+        BuiltIn<?> builtIn = BuiltIn.named(game, call.name());
+        BotSettings settings = builtIn.settings(0, call.parameters());
+        List<Idea> ideas = new ArrayList<>();
+        for (Parameter parameter : builtIn.parameters()) {
+            ideas.add(Idea.of(parameter, settings.value(parameter.name())));
+        }
+        if (ideas.isEmpty()) {
+            throw new BadInput("Bot '" + bot + "' has no parameters, so nothing of it can be turned off.");
+        }
+        return ideas;
+    }
+
+    /** Plays so many games of the bot without an idea against the bot with it. */
+    AbTest.Outcome test(Idea idea, int games, Farm farm) {
+        Comparison.Grounds grounds = Comparison.Grounds.of(game, scenario, Conditions.usual(game.info()));
+        String without = bot + (bot.contains("?") ? "&" : "?") + idea;
+        Comparison comparison = Comparison.of(spec(without), spec(bot), List.of(), grounds);
+        SequentialTest test = new SequentialTest(comparison.seats(), -NEAR, NEAR, NEVER);
+        int blocks = Math.max(1, games / Tally.GAMES_PER_BLOCK);
+        return new AbTest(comparison, test, blocks, (verdict, failures) -> {}).run(farm);
+    }
+
+    private static BotSpec spec(String text) {
+        return new BotSpec(text, BotSpec.Kind.BUILT_IN, Path.of(""));
+    }
+}

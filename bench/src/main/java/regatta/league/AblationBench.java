@@ -1,0 +1,75 @@
+package regatta.league;
+
+import java.util.List;
+import java.util.Locale;
+import regatta.core.BadInput;
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
+import regatta.league.Ablation.Idea;
+
+/**
+ * Prints what each idea of a built-in bot is worth: it plays itself with one parameter turned off, in process, in both
+ * seatings of fresh scenarios. {@code ./regatta-bench --ablation GAME BOT [GAMES]}
+ */
+public final class AblationBench {
+
+    private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES]";
+    private static final int USUAL_GAMES = 200;
+    private static final int BAD_INPUT = 2;
+
+    private AblationBench() {}
+
+    public static void main(String[] arguments) {
+        try {
+            if (arguments.length < 2 || arguments.length > 3) {
+                throw new BadInput(USAGE);
+            }
+            int games = arguments.length > 2 ? games(arguments[2]) : USUAL_GAMES;
+            print(Ablation.of(arguments[0], arguments[1]), games);
+        } catch (BadInput e) {
+            System.err.println(e.getMessage());
+            System.exit(BAD_INPUT);
+        }
+    }
+
+    private static int games(String text) {
+        try {
+            int games = Integer.parseInt(text);
+            if (games >= Tally.GAMES_PER_BLOCK) {
+                return games;
+            }
+        } catch (NumberFormatException e) {
+            // Said below.
+        }
+        throw new BadInput("GAMES is a whole number from 2 up, not '" + text + "'. " + USAGE);
+    }
+
+    private static void print(Ablation ablation, int games) {
+        List<Idea> ideas = ablation.ideas();
+        System.out.printf(
+                "%s without an idea against %s with it, from '%s' on; less than 50 %% means that the idea helps.%n%n",
+                ablation.bot(), ablation.bot(), ablation.scenario());
+        System.out.println("| without | which is | score | nElo | games | faults |");
+        System.out.println("|---|---|---|---|---|---|");
+        try (Farm farm = new ThreadFarm(Runtime.getRuntime().availableProcessors())) {
+            for (Idea idea : ideas) {
+                String figures = idea.on() ? figures(ablation.test(idea, games, farm)) : "off already | | | |";
+                System.out.println("| `" + idea + "` | " + idea.parameter().summary() + " | " + figures);
+            }
+        }
+    }
+
+    private static String figures(AbTest.Outcome outcome) {
+        Verdict verdict = outcome.verdict();
+        int failed = outcome.failures().stream().mapToInt(Failure::failed).sum();
+        return String.format(
+                Locale.ROOT,
+                "%.1f ± %.1f %% | %+.0f ± %.0f | %d | %d |",
+                100 * verdict.score(),
+                100 * verdict.scoreError(),
+                verdict.elo(),
+                verdict.eloError(),
+                verdict.games(),
+                failed);
+    }
+}

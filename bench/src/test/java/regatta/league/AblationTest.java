@@ -1,0 +1,52 @@
+package regatta.league;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import regatta.core.BadInput;
+import regatta.core.BuiltIn.Parameter;
+import regatta.host.Farm;
+import regatta.host.ThreadFarm;
+import regatta.league.Ablation.Idea;
+
+/** What it means to take an idea away from a bot. */
+class AblationTest {
+
+    @Test
+    void offIsTheValueNearestToZeroThatAParameterMayHave() {
+        assertThat(Idea.of(new Parameter("weight", 3, -8, 8, ""), 3)).hasToString("weight=0");
+        assertThat(Idea.of(new Parameter("depth", 3, 1, 8, ""), 3)).hasToString("depth=1");
+        assertThat(Idea.of(new Parameter("malus", -3, -8, -0.5, ""), -3)).hasToString("malus=-0.5");
+    }
+
+    @Test
+    void whatIsOffAlreadyCannotBeTurnedOff() {
+        Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0");
+
+        assertThat(ablation.ideas())
+                .filteredOn(idea -> !idea.on())
+                .extracting(Idea::toString)
+                .contains("crowd=0");
+    }
+
+    @Test
+    void aBotWithoutParametersHasNoIdeas() {
+        assertThatThrownBy(() -> Ablation.of("soak", "random").ideas())
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("no parameters");
+    }
+
+    @Test
+    void allGamesArePlayedAndTheSameOnesAgain() {
+        Ablation ablation = Ablation.of("soak", "skirmisher");
+        Idea idea = ablation.ideas().get(0);
+        try (Farm farm = new ThreadFarm(2)) {
+            AbTest.Outcome outcome = ablation.test(idea, 8, farm);
+
+            assertThat(outcome.verdict().games()).isEqualTo(8);
+            assertThat(outcome.failures()).isEmpty();
+            assertThat(ablation.test(idea, 8, farm)).isEqualTo(outcome);
+        }
+    }
+}

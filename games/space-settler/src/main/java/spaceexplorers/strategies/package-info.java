@@ -1,0 +1,5 @@
+/** Where the course looks for strategies. */
+@NullMarked
+package spaceexplorers.strategies;
+
+import org.jspecify.annotations.NullMarked;
