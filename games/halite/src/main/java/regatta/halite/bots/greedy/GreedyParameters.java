@@ -26,7 +26,12 @@ final class GreedyParameters {
                 .onOff());
         list.add(new Parameter("openingShare", 0.1, 0, 1, "C4, C5: how long the opening is"));
         list.add(new Parameter("openingDivisor", 2, 0.1, 100, "C4: in the opening, of the average around the yard"));
-        addBySize(list, "harvestDivisor", new double[] {2.6, 2.7, 3.0, 2.8, 3.0}, "C4: of the average of the map");
+        addBySize(
+                list,
+                "harvestDivisor",
+                new double[] {1.86, 2.07, 2.24, 2.29, 2.8},
+                new double[] {2.6, 2.7, 3.0, 2.8, 3.0},
+                "C4: of the average of the map");
         list.add(new Parameter("openingReturn", 700, 0, 1000, "C5: cargo that goes home in the opening"));
         addBySize(list, "returnAt", new double[] {660, 670, 700, 700, 700}, "C5: cargo that goes home");
         list.add(new Parameter("returnAlways", 950, 0, 1000, "C5: cargo that goes home whatever the rest says"));
@@ -38,9 +43,10 @@ final class GreedyParameters {
         list.add(new Parameter("crowdStep", 0.04, 0, 1, "C8: what each of them takes"));
         list.add(new Parameter("crowdFloor", 0.7, 0, 1, "C8: what they leave"));
         list.add(new Parameter("richRatio", 1.15, 0, 10, "C9: how much above the average a rich zone is"));
-        list.add(new Parameter("richFactor", 1.1, 0, 10, "C9: what its cells gain"));
-        list.add(
-                new Parameter("dropoffDivisor2", 5, 1, 100, "C16: dropoffs are this part of the sea apart, 2 players"));
+        list.add(new Parameter("richFactor", 1.5, 0, 10, "C9: what its cells gain").seed(1.1));
+        list.add(new Parameter(
+                        "dropoffDivisor2", 3.65, 1, 100, "C16: dropoffs are this part of the sea apart, 2 players")
+                .seed(5));
         list.add(new Parameter("dropoffDivisor4", 7, 1, 100, "C16: the same with 4 players"));
         addBySize(list, "mostStructures", new double[] {3, 3, 4, 5, 6}, "C17: with the shipyard");
         list.replaceAll(parameter -> parameter.name().startsWith("mostStructures") ? parameter.whole() : parameter);
@@ -51,8 +57,13 @@ final class GreedyParameters {
     }
 
     private static void addBySize(List<Parameter> list, String name, double[] values, String summary) {
+        addBySize(list, name, values, values, summary);
+    }
+
+    private static void addBySize(List<Parameter> list, String name, double[] values, double[] seeds, String summary) {
         for (int i = 0; i < SIZES.length; i++) {
-            list.add(new Parameter(name + SIZES[i], values[i], 0.1, 1000, summary + ", size " + SIZES[i]));
+            String whole = summary + ", size " + SIZES[i];
+            list.add(new Parameter(name + SIZES[i], values[i], 0.1, 1000, whole).seed(seeds[i]));
         }
     }
 

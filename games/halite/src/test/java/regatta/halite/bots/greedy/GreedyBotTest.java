@@ -53,7 +53,7 @@ class GreedyBotTest {
         for (int i = 0; i < 60; i++) {
             sea.ship(0, i % 30, 20 + i / 30, 0);
         }
-        assertThat(sea.answer("greedy?everyShipInTime=0")).startsWith("m 0 w");
+        assertThat(sea.answer("greedy?set=seed&everyShipInTime=0")).startsWith("m 0 w");
     }
 
     @ParameterizedTest
@@ -167,14 +167,14 @@ class GreedyBotTest {
     void p15ARichZoneIsALittleBetter() {
         sea.fill(200).halite(9, 2, 500).halite(15, 2, 500);
         idle(sea, 12, 2, 0);
-        assertThat(sea.answer("greedy?power=5")).isEqualTo("m 0 w");
+        assertThat(sea.answer("greedy?set=seed&power=5")).isEqualTo("m 0 w");
 
         sea.halite(14, 3, 290)
                 .halite(15, 3, 290)
                 .halite(15, 1, 290)
                 .halite(15, 0, 290)
                 .halite(14, 0, 290);
-        assertThat(sea.answer("greedy?power=5")).isEqualTo("m 0 e");
+        assertThat(sea.answer("greedy?set=seed&power=5")).isEqualTo("m 0 e");
     }
 
     @Test
@@ -285,17 +285,17 @@ class GreedyBotTest {
     void p27AShipFarFromHomeBecomesADropoffInTime(int x, int turn, int bank, int sea100, String answer) {
         sea.fill(sea100).turn(turn).bank(0, bank).halite(x, 16, 550).ship(0, x, 16, 100);
 
-        assertThat(sea.answer("greedy?earlyShare2=0")).isEqualTo(answer);
+        assertThat(sea.answer("greedy?set=seed&earlyShare2=0")).isEqualTo(answer);
     }
 
     @Test
     void p27ThreeStructuresAreEnoughAndOneATurn() {
         sea.fill(100).bank(0, 9000).halite(8, 0, 500).halite(20, 16, 500).ship(0, 8, 0, 0);
         sea.ship(0, 20, 16, 0);
-        assertThat(sea.answer("greedy?earlyShare2=0")).isEqualTo("c 0");
+        assertThat(sea.answer("greedy?set=seed&earlyShare2=0")).isEqualTo("c 0");
 
         sea.dropoff(0, 1, 1).dropoff(0, 30, 30);
-        assertThat(sea.answer("greedy?earlyShare2=0")).isEmpty();
+        assertThat(sea.answer("greedy?set=seed&earlyShare2=0")).isEmpty();
     }
 
     @Test
