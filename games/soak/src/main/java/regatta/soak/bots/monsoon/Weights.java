@@ -10,17 +10,17 @@ final class Weights {
     static final List<Parameter> PARAMETERS = List.of(
             new Parameter("depth", 3, 1, Course.MOST_TURNS, "how many turns are played out"),
             new Parameter("turns", 1_000_000, 100, 1_000_000, "how many turns are played out at the most"),
-            new Parameter("sure", 0.5, 0, 1, "how likely an enemy goes where it is expected to, or else anywhere"),
-            new Parameter("ground", 6, 0, 100, "for how many turns the ground held at the end is thought to be held"),
-            new Parameter("wet", 3, 0, 20, "what a point of wetness is worth"),
-            new Parameter("soaked", 30, 0, 500, "what it is worth that an agent is at 50"),
-            new Parameter("out", 300, 0, 2000, "what it is worth that an agent is out"),
-            new Parameter("bomb", 60, 0, 100, "what a bomb kept is worth"),
-            new Parameter("reload", 2, 0, 50, "what a turn costs in which an agent cannot shoot"),
+            new Parameter("sure", 0.59, 0, 1, "how likely an enemy goes where it is expected to, or else anywhere"),
+            new Parameter("ground", 1.3, 0, 100, "for how many turns the ground held at the end is thought to be held"),
+            new Parameter("wet", 5, 0, 20, "what a point of wetness is worth"),
+            new Parameter("soaked", 21, 0, 500, "what it is worth that an agent is at 50"),
+            new Parameter("out", 212, 0, 2000, "what it is worth that an agent is out"),
+            new Parameter("bomb", 83, 0, 100, "what a bomb kept is worth"),
+            new Parameter("reload", 1.5, 0, 50, "what a turn costs in which an agent cannot shoot"),
             new Parameter("others", 5, 0, 7, "how many courses beside the best are expected of the enemy"),
-            new Parameter("near", 4, 0, 20, "what a step nearer to the nearest enemy is worth"),
+            new Parameter("near", 3.6, 0, 20, "what a step nearer to the nearest enemy is worth"),
             new Parameter("hit", 1, 0, 1, "how likely a bomb hits who can step out of it"),
-            new Parameter("worst", 0, 0, 1, "how much the worst of the enemy's replies counts beside their mean"));
+            new Parameter("worst", 0.34, 0, 1, "how much the worst of the enemy's replies counts beside their mean"));
 
     final int depth;
     final int turns;

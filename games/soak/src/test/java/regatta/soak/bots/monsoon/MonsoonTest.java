@@ -31,7 +31,7 @@ class MonsoonTest {
 
     @Test
     void theTeamWalksToTheMiddleAtOnce() {
-        Stage stage = Stage.of("a...........A", ".............", "b...........B");
+        Stage stage = Stage.of("a..................A", "....................", "b..................B");
 
         assertThat(play(stage)).contains("1 MOVE 1 0", "2 MOVE 1 2");
     }
