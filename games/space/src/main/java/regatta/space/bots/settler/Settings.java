@@ -18,10 +18,10 @@ import regatta.core.BuiltIn.Parameter;
 record Settings(int horizon, double mean, double price, double least, double thrift, double explore, double regrowth) {
 
     static final List<Parameter> PARAMETERS = List.of(
-            new Parameter("horizon", 14, 1, 40, "how many ticks ahead a planet is forecast"),
-            new Parameter("mean", 0.5, 0, 10, "what the mean lead on the way counts beside the lead at the horizon"),
-            new Parameter("price", 0.02, 0, 1, "what sending one person costs"),
-            new Parameter("least", 0.5, 0, 10, "what an order must gain"),
+            new Parameter("horizon", 12, 1, 40, "how many ticks ahead a planet is forecast"),
+            new Parameter("mean", 0.68, 0, 10, "what the mean lead on the way counts beside the lead at the horizon"),
+            new Parameter("price", 0.015, 0, 1, "what sending one person costs"),
+            new Parameter("least", 0.41, 0, 10, "what an order must gain"),
             new Parameter("thrift", 1, 0, 1, "how much an order is judged by what it gains a person"),
             new Parameter(
                     "explore", 1, 0, 50, "what it is worth to settle next to the unknown, the empty or the enemy"),
