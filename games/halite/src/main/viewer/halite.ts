@@ -145,7 +145,7 @@ function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Lo
   match.numbers('owner').forEach((owner, cell) => {
     if (owner < 0) return;
     const yard = yards[owner] === cell;
-    sprites.draw(canvas, `harbour ${owner} ${yard}`, look.scale * (size / 2), (cell % width) + 0.5, Math.floor(cell / width) + 0.5, size, (target) => {
+    sprites.draw(canvas, `harbour ${owner} ${yard}`, look.scale, (cell % width) + 0.5, Math.floor(cell / width) + 0.5, size, (target) => {
       target.scale(size / 2, size / 2);
       paintHarbour(target, owner, yard);
     });
@@ -178,7 +178,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
     const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
     if (inspired && !look.hidden.has('inspiration')) sprites.draw(canvas, 'glow', look.scale, x, y, 1.6 * large, paintGlow);
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
-    sprites.draw(canvas, `ship ${seat} ${level} ${turn}`, look.scale * large, x, y, 1.25 * large, (target) => {
+    sprites.draw(canvas, `ship ${seat} ${level} ${turn}`, look.scale, x, y, 1.25 * large, (target) => {
       target.scale(large, large);
       target.rotate((turn * Math.PI) / 2);
       paintShip(target, seat, level / 10);
