@@ -164,22 +164,24 @@ function nextMoves(look: Look, seat: number): Map<number, string> {
 
 function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
   const { width } = size;
-  const moves = Array.from({ length: match.seats() }, (_, seat) => (look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, seat)));
   const large = Math.max(1, LEAST_PIXELS / look.scale);
   const moving = look.progress < 1;
+  // While ships move, they look where they go and not where they go next.
+  const moves = moving || look.hidden.has('next moves') ? [] : Array.from({ length: match.seats() }, (_, seat) => nextMoves(look, seat));
   if (moving && !look.hidden.has('wakes')) drawWakes(canvas, match, look, width);
   eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo, inspired }) => {
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
     const next = DIRECTIONS[moves[seat]?.get(id) ?? ''];
-    const heading = next && !moving ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
+    const heading = next ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
     const before = look.was(id)?.level ?? cargo;
     const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
-    if (inspired && !look.hidden.has('inspiration')) sprites.draw(canvas, 'glow', look.scale, x, y, 1.6 * large, paintGlow);
+    const glows = inspired === 1 && !look.hidden.has('inspiration');
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
-    sprites.draw(canvas, `ship ${seat} ${level} ${turn}`, look.scale, x, y, 1.25 * large, (target) => {
+    sprites.draw(canvas, `ship ${seat} ${level} ${turn} ${glows}`, look.scale, x, y, (glows ? 1.6 : 1.25) * large, (target) => {
       target.scale(large, large);
+      if (glows) paintGlow(target);
       target.rotate((turn * Math.PI) / 2);
       paintShip(target, seat, level / 10);
     });
