@@ -70,7 +70,10 @@ class PageTest {
         for (String game : new String[] {"soak", "space", "tron"}) {
             play("human-" + game, game, "human", "random", "seed=3");
         }
+        play("human-five", "soak", "human", "random", "seed=1"); // A team of five.
         play("tron", "tron", "random", "random", "seed=3");
+        play("fight", "soak", "skirmisher", "skirmisher", "seed=11");
+        play("settle", "space", "frontier", "frontier", "seed=7");
         for (String kind : new String[] {"webm", "webp", "png"}) {
             film(kind);
         }
