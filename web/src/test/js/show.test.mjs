@@ -203,7 +203,8 @@ for (const [name, match] of [['soak', 'fight'], ['space', 'settle']]) {
     await page.click('#play');
     await page.clock.runFor(15_000);
     assert.ok((await frame()) >= 30, `turn ${await frame()}`);
-    assert.ok((await page.evaluate(() => window.pictures)) > 300);
+    const pictures = await page.evaluate(() => window.pictures);
+    assert.ok(pictures > 100, `${pictures} pictures with texts`);
     assert.deepEqual(await page.evaluate(() => window.overlapsInMotion), []);
   });
 }
