@@ -32,7 +32,7 @@ export const painter: Painter = {
   unit: 'ship',
   lead: 'bank',
   night: '#030812',
-  layers: ['halite', 'structures', 'ships', 'wakes', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
+  layers: ['halite', 'structures', 'ships', 'wakes', 'mining', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
   options: { 'halite scale': ['root', 'linear', 'logarithmic', 'steps'] },
   controls,
   legend: [
@@ -42,6 +42,7 @@ export const painter: Painter = {
     { text: 'a ship that is two thirds full', draw: (canvas) => paintShip(canvas, 0, 0.66) },
     { text: 'each seat has its own hull and colour', draw: (canvas) => paintShip(canvas, 1, 0.5) },
     { text: 'a calm glow: the ship is inspired by enemies near by, and mines more', draw: (canvas) => { paintGlow(canvas); paintShip(canvas, 0, 0.3); } },
+    { text: 'sparks: the ship stays and mines', draw: (canvas) => { paintShip(canvas, 0, 0.3); drawMining(canvas, 0, 0, 0.35); } },
     { text: 'ships collided and sank here', draw: (canvas) => drawWreck(canvas, 0, 0) },
   ],
 
@@ -185,6 +186,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
       target.rotate((turn * Math.PI) / 2);
       paintShip(target, seat, level / 10);
     });
+    if (moving && cargo > before && !look.hidden.has('mining')) drawMining(canvas, x, y, look.progress);
     if (seat === look.drafting && next) drawPlan(canvas, { x: x + next.x * 0.3, y: y + next.y * 0.3 }, { x: x + next.x, y: y + next.y }, '#ffffff', look.scale);
     const pointed = look.hover !== undefined && look.hover.x === cell % width && look.hover.y === Math.floor(cell / width);
     if (!look.hidden.has('ship numbers') && (look.scale > 42 || pointed || look.selected === id)) {
@@ -213,6 +215,18 @@ function drawWakes(canvas: CanvasRenderingContext2D, match: Match, look: Look, w
     canvas.stroke();
   }
   canvas.lineCap = 'butt';
+}
+
+/** Sparks of halite that come together at a ship that mines. */
+function drawMining(canvas: CanvasRenderingContext2D, x: number, y: number, progress: number): void {
+  canvas.fillStyle = '#8ffbe9';
+  canvas.globalAlpha = 0.9 * Math.sin(progress * Math.PI);
+  const far = 0.3 + 0.4 * (1 - progress);
+  for (let spark = 0; spark < 3; spark++) {
+    const angle = spark * 2.1 + x + progress;
+    canvas.fillRect(x + far * Math.cos(angle) - 0.06, y + far * Math.sin(angle) - 0.06, 0.12, 0.12);
+  }
+  canvas.globalAlpha = 1;
 }
 
 function paintGlow(canvas: CanvasRenderingContext2D): void {
