@@ -201,7 +201,7 @@ for (const [name, match] of [['soak', 'fight'], ['space', 'settle']]) {
     await page.clock.install();
     await page.selectOption('#speed', '4');
     await page.click('#play');
-    await page.clock.runFor(15_000);
+    await page.clock.runFor(9_000);
     assert.ok((await frame()) >= 30, `turn ${await frame()}`);
     const pictures = await page.evaluate(() => window.pictures);
     assert.ok(pictures > 100, `${pictures} pictures with texts`);
