@@ -12,4 +12,4 @@ trap 'rm -rf "$work"' EXIT
 "$root/regatta" play tron voronoi voronoi voronoi voronoi seed=4 --quiet --out "$work/tron.regatta"
 node "$root/web/src/test/js/pictures.mjs" "$work" "$root/docs/pictures"
 # What moves at the top of the README.
-"$root/regatta" film "$work/halite.regatta" --out "$root/docs/pictures/halite.webp" --from 60 --to 124 --seconds 8 --rate 8 --size 560x400
+"$root/regatta" film "$work/halite.regatta" --out "$root/docs/pictures/halite.webp" --from 90 --to 116 --seconds 8 --rate 13 --size 560x400

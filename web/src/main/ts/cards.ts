@@ -1,4 +1,4 @@
-import { button, element, make } from './dom';
+import { button, element, grouped, make } from './dom';
 import { chip } from './lead';
 import type { Moment } from './moments';
 import type { Painter } from './painter';
@@ -59,7 +59,7 @@ export function showResult(story: Story, painter: Painter, moments: readonly Mom
     row.insertCell().textContent = story.bots[seat] ?? '';
     const cell = row.insertCell();
     cell.className = 'number';
-    cell.textContent = match.score(seat).toLocaleString('en').replaceAll(',', '\u2009');
+    cell.textContent = grouped(match.score(seat));
   }
   const list = make('div', '', 'moments');
   for (const moment of moments) list.append(button(`turn ${moment.frame}: ${moment.text}`, () => encore.show(moment)));
@@ -83,5 +83,5 @@ function margin(story: Story, painter: Painter, first: number, second: number | 
   const frame = story.match.frame();
   const count = (seat: number): number => story.history.charts.get(painter.lead)?.[seat]?.[frame] ?? 0;
   const by = second === undefined ? 0 : count(first) - count(second);
-  return by > 0 ? `by ${by.toLocaleString('en').replaceAll(',', '\u2009')} ${painter.lead}, after ${frame} turns` : `after ${frame} turns`;
+  return by > 0 ? `by ${grouped(by)} ${painter.lead}, after ${frame} turns` : `after ${frame} turns`;
 }

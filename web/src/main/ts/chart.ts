@@ -1,4 +1,4 @@
-import { crisp, make } from './dom';
+import { crisp, make, write } from './dom';
 import { seatColour } from './painter';
 
 /** What a chart shows: one line a seat, and lines to compare them with. */
@@ -73,8 +73,7 @@ export class Chart {
   point(frame: number): void {
     this.cursor.style.transform = `translateX(${(frame / this.frames) * 100}%)`;
     const here = this.series.lines.map((line) => format(line[Math.min(frame, line.length - 1)] ?? 0)).join(' · ');
-    const text = `${this.name}: ${here}`;
-    if (this.label.textContent !== text) this.label.textContent = text;
+    write(this.label, `${this.name}: ${here}`);
   }
 }
 

@@ -44,9 +44,29 @@ export function choice(text: string, values: readonly string[], chosen: string, 
 /** Gives a canvas as many pixels as it covers, and returns its context with one unit being one CSS pixel. */
 export function crisp(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const ratio = window.devicePixelRatio || 1;
-  canvas.width = canvas.clientWidth * ratio;
-  canvas.height = canvas.clientHeight * ratio;
+  const width = Math.floor(canvas.clientWidth * ratio);
+  const height = Math.floor(canvas.clientHeight * ratio);
+  // Whoever gives a canvas a size, even the one it has, makes the browser lay out the page anew.
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext('2d');
+  context?.setTransform(1, 0, 0, 1, 0, 0);
+  context?.clearRect(0, 0, width, height);
   context?.scale(ratio, ratio);
   return context;
+}
+
+/** Writes a text where another stood: what does not change is not touched, so that the browser need not look at it. */
+export function write(where: Element, text: string): void {
+  if (where.textContent !== text) where.textContent = text;
+}
+
+/** Sets an attribute, if it is not so already. */
+export function mark(where: Element, attribute: string, value: string): void {
+  if (where.getAttribute(attribute) !== value) where.setAttribute(attribute, value);
+}
+
+/** Writes a number so that it can be read: thousands stand apart. */
+export function grouped(value: number): string {
+  return Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u2009') : value.toFixed(1);
 }

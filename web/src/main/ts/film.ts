@@ -1,4 +1,5 @@
 import { Board } from './board';
+import { grouped } from './dom';
 import { Focus } from './focus';
 import { seatColour, trace, type Painter } from './painter';
 import type { MatchRecord } from './record';
@@ -154,7 +155,7 @@ export class Film {
       canvas.textBaseline = 'middle';
       canvas.textAlign = 'right';
       canvas.font = '700 24px system-ui, sans-serif';
-      canvas.fillText(score.toLocaleString('en').replaceAll(',', ' '), x + wide - 16, 28);
+      canvas.fillText(grouped(score), x + wide - 16, 28);
       const room = wide - 90 - canvas.measureText(String(score)).width;
       canvas.textAlign = 'left';
       canvas.font = '600 20px system-ui, sans-serif';

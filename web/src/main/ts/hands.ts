@@ -1,4 +1,4 @@
-import { element } from './dom';
+import { element, write } from './dom';
 import type { Viewer } from './viewer';
 
 /** How far a pointer moves before it drags, in pixels. */
@@ -80,7 +80,7 @@ export class Hands {
     const { tip, resting } = this;
     const text = resting ? (this.viewer()?.tell(resting.offsetX, resting.offsetY) ?? '') : '';
     tip.style.display = text ? 'block' : 'none';
-    if (tip.textContent !== text) tip.textContent = text;
+    write(tip, text);
     if (!resting || !text) return;
     tip.style.left = `${Math.min(resting.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
     tip.style.top = `${Math.min(resting.clientY + 14, window.innerHeight - tip.offsetHeight - 8)}px`;

@@ -1,4 +1,4 @@
-import { element, make } from './dom';
+import { element, grouped, make, mark, write } from './dom';
 import { seatColour, trace, type Painter } from './painter';
 import type { Story } from './story';
 
@@ -22,85 +22,95 @@ export function chip(seat: number, size = 22): HTMLCanvasElement {
   return picture;
 }
 
+/** Where the figures of a seat are written. */
+interface Card {
+  readonly box: HTMLElement;
+  readonly name: HTMLElement;
+  readonly score: HTMLElement;
+  readonly figures: ReadonlyMap<string, HTMLElement>;
+}
+
+/** How many figures a card has beside the score. */
+const FIGURES = 3;
+
 /** Who is winning, at a glance: a card for each seat over the board, and under them a bar of who has how much. */
 export class Lead {
   private readonly box = element('players');
   private readonly bar = element('leadbar');
+  private cards: readonly Card[] = [];
   private built = '';
+  private striped = '';
 
   constructor(private readonly painter: Painter) {}
 
   /** @param blind the only seat whose figures may be shown, or -1 if all may */
   draw(story: Story, frame: number, blind: number): void {
-    const { history, match } = story;
-    const names = [...history.charts.keys()];
-    this.build(story, names);
-    const scores = story.bots.map((_, seat) => history.charts.get(this.painter.lead)?.[seat]?.[frame] ?? 0);
+    const { charts } = story.history;
+    this.build(story, [...charts.keys()]);
+    const scores = story.bots.map((_, seat) => charts.get(this.painter.lead)?.[seat]?.[frame] ?? 0);
     const best = Math.max(...scores);
+    const ended = story.match.over();
     story.bots.forEach((bot, seat) => {
       const hidden = blind >= 0 && blind !== seat;
-      const card = this.box.children[seat] as HTMLElement;
-      put(card, 'name', bot);
-      put(card, 'score', hidden ? '?' : format(scores[seat] ?? 0));
-      names.filter((name) => name !== this.painter.lead).slice(0, 3).forEach((name) => put(card, name, hidden ? '?' : format(history.charts.get(name)?.[seat]?.[frame] ?? 0)));
-      card.classList.toggle('leads', !hidden && blind < 0 && scores[seat] === best && scores.some((score) => score < best));
-      card.classList.toggle('out', match.over() && match.rank(seat) > 1);
+      const card = this.cards[seat]!;
+      write(card.name, bot);
+      write(card.score, hidden ? '?' : grouped(scores[seat] ?? 0));
+      for (const [name, figure] of card.figures) write(figure, hidden ? '?' : grouped(charts.get(name)?.[seat]?.[frame] ?? 0));
+      card.box.classList.toggle('leads', blind < 0 && scores[seat] === best && scores.some((score) => score < best));
+      card.box.classList.toggle('out', ended && story.match.rank(seat) > 1);
     });
-    const sum = scores.reduce((all, score) => all + Math.max(0, score), 0);
-    this.bar.style.visibility = blind >= 0 ? 'hidden' : 'visible';
-    this.bar.setAttribute('aria-label', blind >= 0 ? '' : `Share of ${this.painter.lead}: ${scores.map((score, seat) => `${story.bots[seat]} ${percent(score, sum)}`).join(', ')}`);
-    this.bar.style.background = stripes(scores.map((score) => (sum > 0 ? Math.max(0, score) / sum : 1 / scores.length)));
+    this.drawBar(story.bots, scores, blind >= 0);
   }
 
-  private build(story: Story, names: readonly string[]): void {
-    const signature = `${story.bots.length} ${names.join()}`;
+  private drawBar(bots: readonly string[], scores: readonly number[], hidden: boolean): void {
+    const sum = scores.reduce((all, score) => all + Math.max(0, score), 0);
+    const bar = hidden ? '' : stripes(scores.map((score) => (sum > 0 ? Math.max(0, score) / sum : 1 / scores.length)));
+    if (bar === this.striped) return;
+    this.striped = bar;
+    this.bar.style.background = bar;
+    mark(this.bar, 'aria-label', hidden ? '' : `Share of ${this.painter.lead}: ${scores.map((score, seat) => `${bots[seat]} ${percent(score, sum)}`).join(', ')}`);
+  }
+
+  private build(story: Story, charts: readonly string[]): void {
+    const signature = `${story.bots.length} ${charts.join()}`;
     if (signature === this.built) return;
     this.built = signature;
-    this.box.replaceChildren(...story.bots.map((_, seat) => this.card(seat, names)));
+    const names = charts.filter((name) => name !== this.painter.lead).slice(0, FIGURES);
+    this.cards = story.bots.map((_, seat) => this.card(seat, names));
+    this.box.replaceChildren(...this.cards.map((card) => card.box));
     this.box.dataset['seats'] = String(story.bots.length);
   }
 
-  private card(seat: number, names: readonly string[]): HTMLElement {
-    const card = make('div', '', 'player');
-    card.style.setProperty('--seat', seatColour(seat));
-    const title = make('b');
-    title.dataset['of'] = 'name';
+  private card(seat: number, names: readonly string[]): Card {
+    const box = make('div', '', 'player');
+    box.style.setProperty('--seat', seatColour(seat));
+    const name = make('b');
     const score = make('output', '', 'score');
-    score.dataset['of'] = 'score';
     score.title = this.painter.lead;
-    const figures = make('span', '', 'figures');
-    for (const name of names.filter((candidate) => candidate !== this.painter.lead).slice(0, 3)) {
-      const figure = make('span', `${name} `);
-      const value = make('em');
-      value.dataset['of'] = name;
-      figure.append(value);
-      figures.append(figure);
+    const line = make('span', '', 'figures');
+    const figures = new Map(names.map((figure) => [figure, make('em')]));
+    for (const [figure, value] of figures) {
+      const part = make('span', `${figure} `);
+      part.append(value);
+      line.append(part);
     }
-    card.append(chip(seat), title, score, figures);
-    return card;
+    box.append(chip(seat), name, score, line);
+    return { box, name, score, figures };
   }
 }
 
-function put(card: HTMLElement, what: string, text: string): void {
-  const place = card.querySelector(`[data-of="${what}"]`);
-  if (place && place.textContent !== text) place.textContent = text;
-}
-
-/** Returns a bar of the seats' colours, each as wide as its share: painted, so that nothing on the page moves. */
+/** Returns a bar of the seats' colours, each as wide as its share to a tenth of a percent: painted, so that nothing on the page moves. */
 function stripes(shares: readonly number[]): string {
   let from = 0;
   const stops = shares.map((share, seat) => {
-    const begin = from;
+    const begin = from.toFixed(1);
     from += share * 100;
-    return `${seatColour(seat)} ${begin}% calc(${from}% - 2px), transparent calc(${from}% - 2px) ${from}%`;
+    const end = from.toFixed(1);
+    return `${seatColour(seat)} ${begin}% calc(${end}% - 2px), transparent calc(${end}% - 2px) ${end}%`;
   });
   return `linear-gradient(to right, ${stops.join(', ')})`;
 }
 
 function percent(part: number, sum: number): string {
   return sum > 0 ? `${Math.round((Math.max(0, part) / sum) * 100)} %` : 'nothing';
-}
-
-function format(value: number): string {
-  return Number.isInteger(value) ? value.toLocaleString('en').replaceAll(',', '\u2009') : value.toFixed(1);
 }

@@ -122,7 +122,8 @@ function bindTimeline(): void {
 
 function bindPage(): void {
   window.addEventListener('resize', () => viewer?.restyle());
-  window.addEventListener('hashchange', () => viewer?.goTo(new URLSearchParams(location.hash.slice(1))));
+  // The address may be another one again by now: the page writes it too.
+  window.addEventListener('hashchange', (event) => viewer?.goTo(new URLSearchParams(new URL(event.newURL).hash.slice(1))));
   document.addEventListener('dragover', (event) => event.preventDefault());
   document.addEventListener('drop', (event) => {
     event.preventDefault();

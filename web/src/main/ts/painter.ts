@@ -190,16 +190,27 @@ export function eachRow<Column extends string>(
   columns: readonly Column[],
   visit: (row: Record<Column, number>, index: number) => void,
 ): void {
-  const known = match.columns(table).split('\n');
+  const known = columnsOf(match, table);
   const places = columns.map((column) => known.indexOf(column));
   const missing = columns.find((_, index) => places[index]! < 0);
   if (missing !== undefined) throw new Error(`the game paints no column ${missing} of ${table}`);
   const numbers = match.numbers(table);
   const row = {} as Record<Column, number>;
   for (let at = 0, index = 0; at < numbers.length; at += known.length, index++) {
-    columns.forEach((column, place) => (row[column] = numbers[at + places[place]!]!));
+    for (let column = 0; column < columns.length; column++) row[columns[column]!] = numbers[at + places[column]!]!;
     visit(row, index);
   }
+}
+
+/** The columns of the tables of a match, which never change: painters ask several times a frame. */
+const tables = new WeakMap<Match, Map<string, readonly string[]>>();
+
+function columnsOf(match: Match, table: string): readonly string[] {
+  let known = tables.get(match);
+  if (!known) tables.set(match, (known = new Map()));
+  let columns = known.get(table);
+  if (!columns) known.set(table, (columns = match.columns(table).split('\n')));
+  return columns;
 }
 
 /** Calls back for each event of a frame, with the name of its kind. */

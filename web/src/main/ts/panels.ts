@@ -1,4 +1,4 @@
-import { button, element, make } from './dom';
+import { button, element, make, write } from './dom';
 import type { Focus } from './focus';
 import type { Track } from './history';
 import { chip } from './lead';
@@ -61,7 +61,7 @@ function fill(id: string, rows: readonly (readonly string[])[]): void {
         }
       }
       const holder = cell.querySelector('span:last-child') ?? cell;
-      if (holder.textContent !== text) holder.textContent = text;
+      write(holder, text);
     });
     while (row.cells.length > texts.length) row.deleteCell(-1);
   });
@@ -104,13 +104,8 @@ export function drawWords(story: Story, seat: number): void {
   // Past the last turn there is nothing to be played: what ended a seat in it stays in sight.
   const told = turn === turns.length ? turn - 1 : turn;
   const fault = told < story.leaves ? turns[told]?.faults?.[seat] : undefined;
-  put('said', story.said(turn, seat).join('\n'));
-  put('log', [fault ? `${fault.kind}: ${fault.detail}` : '', story.log(turn, seat)].join('\n').trim());
-}
-
-function put(id: string, text: string): void {
-  const target = element(id);
-  if (target.textContent !== text) target.textContent = text;
+  write(element('said'), story.said(turn, seat).join('\n'));
+  write(element('log'), [fault ? `${fault.kind}: ${fault.detail}` : '', story.log(turn, seat)].join('\n').trim());
 }
 
 /** Lists the turns in which a seat said or logged some text. */

@@ -1,3 +1,4 @@
+import { Clock } from './clock';
 import { element } from './dom';
 
 /** What the server says of a match that goes on there. */
@@ -6,12 +7,16 @@ interface Sight {
   /** The turn whose orders are awaited, or -1. */
   readonly asked: number;
   readonly over: boolean;
+  /** How many milliseconds are left for these orders, or -1 if there is no clock. */
+  readonly left: number;
 }
 
 const RETRY_MILLISECONDS = 1000;
 
 /** A match that is played elsewhere, in which a person has a seat here: it is asked for news, and told the orders. */
 export class Remote {
+  private readonly clock = new Clock();
+
   constructor(
     private readonly key: string,
     private readonly show: (bytes: Uint8Array) => Promise<void>,
@@ -27,6 +32,7 @@ export class Remote {
           if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
         }
         seen = sight.version;
+        this.clock.set(sight.asked >= 0 ? sight.left : -1);
         if (sight.over) return;
       } catch {
         // The server has ended, or will be back.

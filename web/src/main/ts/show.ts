@@ -1,7 +1,7 @@
 import { Board } from './board';
 import { cardShown, hideCard, showResult, showTitle } from './cards';
 import { buildDisplay, calm } from './display';
-import { element } from './dom';
+import { element, mark, write } from './dom';
 import { drawKinds } from './events';
 import { Focus } from './focus';
 import { Lead } from './lead';
@@ -272,9 +272,11 @@ export abstract class Show {
   /** One frame of the screen: play through a portion of the match, move on if playing, draw what changed. */
   protected tick(now: number): void {
     if (this.closed) return;
+    // The first picture does not wait for what follows.
+    const portion = this.drawn < 0 ? 0 : PORTION_MILLISECONDS;
     for (const story of [this.story, this.original]) {
       if (!story.history.done) {
-        story.history.extend(PORTION_MILLISECONDS);
+        story.history.extend(portion);
         this.grown = true;
       }
     }
@@ -375,11 +377,10 @@ export abstract class Show {
     element('charts').hidden = blind >= 0;
     this.timeline.point(this.story, this.beside(), this.frame);
     const marks = blind >= 0 ? '' : (this.story.history.marks[this.frame] ?? []).map((mark) => mark.text).join('; ');
-    const where = `turn ${this.frame} of ${lastFrame(this.story, undefined)}${marks ? ` · ${marks}` : ''}`;
-    if (element('where').textContent !== where) element('where').textContent = where;
-    element('where').title = marks;
+    write(element('where'), `turn ${this.frame} of ${lastFrame(this.story, undefined)}${marks ? ` · ${marks}` : ''}`);
+    mark(element('where'), 'title', marks);
     element('liveSign').hidden = !this.live;
-    element('follow').setAttribute('aria-pressed', String(this.focus.following));
+    mark(element('follow'), 'aria-pressed', String(this.focus.following));
     drawStandings(this.story, blind);
     drawWords(this.story, this.seat);
     drawSelected(this.story, this.painter, this.focus, blind);

@@ -1,11 +1,11 @@
 /** Draws something once and then as often as it is needed: silhouettes with rims and glows cost too much for each frame. */
 export class Sprites {
   private readonly kept = new Map<string, HTMLCanvasElement>();
-  private scale = 0;
 
   /**
    * Draws the picture of a key around a place.
    *
+   * @param scale how many device pixels a board unit has
    * @param size how wide and high it is, in board units
    * @param paint paints it around 0, 0 in board units, if it is not known yet
    */
@@ -18,29 +18,29 @@ export class Sprites {
     size: number,
     paint: (canvas: CanvasRenderingContext2D) => void,
   ): void {
-    // A picture is never drawn larger than it was painted, and zooming does not paint all anew at each step.
-    const wanted = 2 ** (Math.ceil(Math.log2(Math.max(4, scale)) * 2) / 2);
-    if (wanted !== this.scale) {
-      this.kept.clear();
-      this.scale = wanted;
-    }
+    const pixels = enough(size * scale);
     let picture = this.kept.get(key);
-    if (!picture) {
-      picture = this.make(size, paint);
+    if (picture?.width !== pixels) {
+      picture = make(pixels, size, paint);
       this.kept.set(key, picture);
     }
     canvas.drawImage(picture, x - size / 2, y - size / 2, size, size);
   }
+}
 
-  private make(size: number, paint: (canvas: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-    const picture = document.createElement('canvas');
-    picture.width = picture.height = Math.max(4, Math.ceil(size * this.scale));
-    const canvas = picture.getContext('2d');
-    if (canvas) {
-      canvas.scale(picture.width / size, picture.height / size);
-      canvas.translate(size / 2, size / 2);
-      paint(canvas);
-    }
-    return picture;
+/** A picture is never drawn larger than it was painted, and zooming does not paint all anew at each step. */
+function enough(pixels: number): number {
+  return Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(4, pixels)) * 2) / 2));
+}
+
+function make(pixels: number, size: number, paint: (canvas: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const picture = document.createElement('canvas');
+  picture.width = picture.height = pixels;
+  const canvas = picture.getContext('2d');
+  if (canvas) {
+    canvas.scale(pixels / size, pixels / size);
+    canvas.translate(size / 2, size / 2);
+    paint(canvas);
   }
+  return picture;
 }

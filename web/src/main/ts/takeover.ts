@@ -1,5 +1,5 @@
 import { bots } from 'engine';
-import { button, element } from './dom';
+import { button, element, write } from './dom';
 import { Draft } from './draft';
 import type { Command, Direction, Painter, Place, Unit } from './painter';
 import { download, writeRecord } from './save';
@@ -51,7 +51,10 @@ export class Takeover {
     this.player.replaceChildren(new Option('as recorded', ''), new Option('a person', 'person'), ...names.map((name) => new Option(name, name)));
     this.helper.replaceChildren(new Option('as recorded', ''), new Option('nothing', '-'), ...names.map((name) => new Option(name, name)));
     this.player.onchange = () => this.hand();
-    this.helper.onchange = () => this.suggest();
+    this.helper.onchange = () => {
+      this.suggest();
+      this.stage.redraw();
+    };
     element('give').onclick = () => this.give();
     element('giveNow').onclick = () => this.give();
     element('undo').onclick = () => this.undo();
@@ -88,9 +91,11 @@ export class Takeover {
     const seat = this.stage.seat();
     const { match } = story;
     const asked = this.asked();
+    write(element('takeoverTitle'), this.stage.person() ? 'Your orders' : 'What if');
+    element('playbar').hidden = !this.open;
+    if (!this.open) return;
     element('branchTools').hidden = !story.branched;
     element('discard').hidden = story.record.turns.length === 0;
-    element('takeoverTitle').textContent = this.stage.person() ? 'Your orders' : 'What if';
     this.showPlayer(story.player(seat));
     this.helper.options[0]!.textContent = this.stage.person() ? 'nobody' : 'as recorded';
     element('turnOf').textContent = asked && this.stage.person() ? `Seat ${seat} is yours: turn ${match.frame()}.` : asked ? '' : match.over() ? 'The match is over.' : `Seat ${seat} is not asked in turn ${match.frame()}: another one moves.`;
@@ -102,7 +107,7 @@ export class Takeover {
       this.aiming = undefined;
       this.special = false;
       this.suggest();
-      if (this.open && this.stage.person() && asked) this.selectFirst();
+      if (this.stage.person() && asked) this.selectFirst();
       if (asked && this.stage.person() && said.length === 0 && this.stage.painter.controls?.skips?.(match)) this.give();
     }
     this.drawCommands();
@@ -113,12 +118,11 @@ export class Takeover {
   private drawBar(asked: boolean): void {
     const { controls } = this.stage.painter;
     const { match } = this.stage.story();
-    element('playbar').hidden = !this.open;
     element<HTMLButtonElement>('undo').disabled = !this.draft.canUndo;
     const hint = !asked
       ? match.over() ? 'The match is over.' : 'The others move …'
       : this.special ? 'Now click the tile that should be hit.' : (controls?.hint(match, this.stage.seat(), this.own()) ?? 'Give your orders in the panel, then press Enter.');
-    if (element('hint').textContent !== hint) element('hint').textContent = hint;
+    write(element('hint'), hint);
   }
 
   private showPlayer(player: string): void {
@@ -136,7 +140,6 @@ export class Takeover {
     this.draft.begin(text.split('\n'));
     if (said.length === 0) this.draft.goOn(story.match, seat, (id) => story.history.unit(story.match.frame(), id));
     this.drawCommands();
-    this.stage.redraw();
   }
 
   private selectFirst(): void {

@@ -1,5 +1,5 @@
 import { Chart, slow } from './chart';
-import { crisp, element } from './dom';
+import { crisp, element, mark } from './dom';
 import { seatColour, type Mark } from './painter';
 import type { Turn } from './record';
 import type { Story } from './story';
@@ -66,8 +66,8 @@ export class Timeline {
   point(story: Story, original: Story | undefined, frame: number): void {
     const frames = lastFrame(story, original);
     this.cursor.style.transform = `translateX(${(frame / Math.max(1, frames)) * 100}%)`;
-    this.canvas.setAttribute('aria-valuenow', String(frame));
-    this.canvas.setAttribute('aria-valuemax', String(frames));
+    mark(this.canvas, 'aria-valuenow', String(frame));
+    mark(this.canvas, 'aria-valuemax', String(frames));
     for (const chart of this.charts) chart.point(frame);
   }
 }

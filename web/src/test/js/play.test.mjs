@@ -74,7 +74,7 @@ for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapT
     await plays(async () => {}, give);
   });
 
-  test(`thirty turns of soak with ${how}: five clicks are a turn`, async () => {
+  test(`thirty turns of soak with ${how}: a click an agent is a turn`, async () => {
     await open('human-soak', options);
     const [width, height] = await sizeOfSoak();
     let clicks = 0;
@@ -91,13 +91,21 @@ for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapT
 
   test(`thirty turns of space with ${how}: people are sent from planet to planet`, async () => {
     await open('human-space', options);
+    await page.locator('#dial').fill('10');
+    const { home, others } = await planets();
+    const target = await reachable(home, others, point);
+    let sent = 1;
+    await give();
+    await asked(0);
     await plays(async (turn) => {
-      if (turn > 0) return;
-      await page.locator('#board').focus();
-      await page.keyboard.press('n');
-      for (const direction of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(direction);
-      assert.match(await orders(), /^\d+ \d+ \d+/);
-    }, give);
+      if (how === 'the mouse' && turn % 2 === 0) await drag(home, target);
+      else {
+        await choose(home, point);
+        await point(target);
+      }
+      if (/^\d+ \d+ \d+/.test(await orders())) sent++;
+    }, give, TURNS - 1);
+    assert.ok(sent >= 10, `people were sent in ${sent} turns`);
   });
 
   test(`thirty turns of tron with ${how}: a click is a turn`, async () => {
@@ -110,6 +118,52 @@ for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapT
       await asked(before);
     }
   });
+}
+
+const SPACE = { width: 12, height: 11 };
+
+/** Finds the planets by pointing at every place of the board: one's home, and all others. */
+async function planets() {
+  await page.locator('#board').scrollIntoViewIfNeeded();
+  let home;
+  const others = [];
+  for (let y = 0; y < SPACE.height; y++) {
+    for (let x = 0; x < SPACE.width; x++) {
+      const place = await pixel(x, y, SPACE.width, SPACE.height);
+      await page.mouse.move(place.x, place.y);
+      const [, id, owner] = /^planet (\d+): (.*)/.exec(await page.textContent('#tip')) ?? [];
+      if (id && owner.startsWith('of seat 0')) home = { id, ...place };
+      else if (id) others.push({ id, ...place });
+    }
+  }
+  return { home, others };
+}
+
+/** Waits until what was done is drawn. */
+const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Selects a planet, if it is not selected. */
+async function choose(planet, point) {
+  await drawn();
+  if (!(await page.textContent('#selected')).startsWith(`planet ${planet.id}:`) || (await page.isHidden('#selected'))) await point(planet);
+  await waitForText(page, 'selected', `planet ${planet.id}:`);
+}
+
+/** Returns the first planet to which people can be sent, and sends some. */
+async function reachable(home, others, point) {
+  for (const other of others) {
+    await choose(home, point);
+    await point(other);
+    if (await orders()) return other;
+  }
+  throw new Error('no lane leads from here');
+}
+
+async function drag(from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
 }
 
 /** Selects the first own ship and returns its number. */
@@ -155,6 +209,27 @@ test('thirty turns of tron with keys alone', async () => {
   }
 });
 
+test('a turn of five agents takes at most eight clicks', async () => {
+  await open('human-five');
+  const [width, height] = await sizeOfSoak();
+  await page.evaluate(() => {
+    window.clicks = 0;
+    document.addEventListener('pointerdown', () => window.clicks++, true);
+  });
+  const before = await frame();
+  const empty = (await orders()).split('\n');
+  assert.equal(empty.length, 5);
+  for (let agent = 0; agent < 5; agent++) {
+    const place = await pixel(3, Math.floor(((agent + 0.5) * height) / 5), width, height);
+    await page.mouse.click(place.x, place.y);
+  }
+  for (const line of (await orders()).split('\n')) assert.match(line, /^\d+;MOVE /);
+  await page.click('#giveNow');
+  await asked(before);
+  const clicks = await page.evaluate(() => window.clicks);
+  assert.ok(clicks <= 8, `${clicks} clicks`);
+});
+
 test('a ship is dragged to where it should go, and undo takes that back', async () => {
   await open('human');
   await page.keyboard.press('g');
@@ -163,10 +238,7 @@ test('a ship is dragged to where it should go, and undo takes that back', async 
   const id = await selectShip();
   const ship = await selectedCell();
   const [from, to] = [await pixel(ship.x, ship.y, 32, 32), await pixel(ship.x, ship.y - 2, 32, 32)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await page.mouse.up();
+  await drag(from, to);
   assert.equal(await orders(), `m ${id} n`);
   await page.click('#undo');
   assert.equal(await orders(), '');

@@ -130,45 +130,93 @@ test('a film is a film, a preview moves, and a picture is one', { skip: !process
   assert.equal(readFileSync(join(folder, 'film.webp')).toString('latin1').split('ANMF').length - 1 > 5, true);
 });
 
-for (const name of ['soak', 'space']) {
+/** Measures every text on the board: `window.overlaps()` tells which of the picture on show lie over another or leave the board. */
+function measureTexts() {
+  const isBoard = (canvas) => canvas.id === 'board';
+  let boxes = [];
+  let edge = { width: 0, height: 0 };
+  const write = CanvasRenderingContext2D.prototype.fillText;
+  CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...more) {
+    if (isBoard(this.canvas)) {
+      // Browsers measure fonts of less than a pixel badly: measured a hundredfold.
+      const { font } = this;
+      this.font = font.replace(/([\d.]+)px/, (_, size) => `${size * 100}px`);
+      const [width, up, down] = ['width', 'actualBoundingBoxAscent', 'actualBoundingBoxDescent'].map((part) => this.measureText(text)[part] / 100);
+      this.font = font;
+      const { a, e, f } = this.getTransform();
+      boxes.push({ text, left: e + (x - width / 2) * a, right: e + (x + width / 2) * a, top: f + (y - up) * a, bottom: f + (y + down) * a });
+    }
+    return write.call(this, text, x, y, ...more);
+  };
+  window.overlaps = () => {
+    const found = [];
+    boxes.forEach((one, index) =>
+      boxes.slice(index + 1).forEach((two) => {
+        if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) found.push(`${one.text} over ${two.text}`);
+      }),
+    );
+    for (const { text, left, right, top, bottom } of boxes) if (left < 0 || top < 0 || right > edge.width || bottom > edge.height) found.push(`${text} leaves the board`);
+    return found;
+  };
+  window.pictures = 0;
+  window.overlapsInMotion = [];
+  const begin = CanvasRenderingContext2D.prototype.setTransform;
+  CanvasRenderingContext2D.prototype.setTransform = function (...numbers) {
+    if (isBoard(this.canvas)) {
+      // A new picture begins: the one before it is whole.
+      const where = document.getElementById('where').textContent.split(' · ')[0];
+      for (const one of window.overlaps()) window.overlapsInMotion.push(`${where}: ${one}`);
+      window.pictures += boxes.length > 0 ? 1 : 0;
+      boxes = [];
+      edge = { width: this.canvas.width, height: this.canvas.height };
+    }
+    return begin.apply(this, numbers);
+  };
+}
+
+// Bots that fight and settle have more to show than random ones.
+for (const [name, match] of [['soak', 'fight'], ['space', 'settle']]) {
   test(`no text on the board of ${name} lies over another`, async () => {
-    page = await held.open(`${address(`${name}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    page = await held.open(`${address(`${match}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     await waitForText(page, 'proof', '✓');
+    await page.evaluate(measureTexts);
     const over = await page.evaluate(async () => {
-      const board = document.getElementById('board');
-      let boxes = [];
-      const write = CanvasRenderingContext2D.prototype.fillText;
-      CanvasRenderingContext2D.prototype.fillText = function (text, x, y, ...more) {
-        if (this.canvas === board) {
-          // Browsers measure fonts of less than a pixel badly: measured a hundredfold.
-          const { font } = this;
-          this.font = font.replace(/([\d.]+)px/, (_, size) => `${size * 100}px`);
-          const [width, up, down] = ['width', 'actualBoundingBoxAscent', 'actualBoundingBoxDescent'].map((part) => this.measureText(text)[part] / 100);
-          this.font = font;
-          const { a, e, f } = this.getTransform();
-          boxes.push({ text, left: e + (x - width / 2) * a, right: e + (x + width / 2) * a, top: f + (y - up) * a, bottom: f + (y + down) * a });
-        }
-        return write.call(this, text, x, y, ...more);
-      };
-      const begin = CanvasRenderingContext2D.prototype.setTransform;
-      CanvasRenderingContext2D.prototype.setTransform = function (...numbers) {
-        if (this.canvas === board) boxes = []; // A new picture.
-        return begin.apply(this, numbers);
-      };
       const found = [];
       for (let turn = 1; turn <= 60; turn++) {
         location.hash = `#turn=${turn}`;
         await new Promise(requestAnimationFrame);
         await new Promise(requestAnimationFrame);
-        boxes.forEach((one, index) =>
-          boxes.slice(index + 1).forEach((two) => {
-            if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) found.push(`turn ${turn}: ${one.text} over ${two.text}`);
-          }),
-        );
-        for (const { text, left, right, top, bottom } of boxes) if (left < 0 || top < 0 || right > board.width || bottom > board.height) found.push(`turn ${turn}: ${text} leaves the board`);
+        for (const one of window.overlaps()) found.push(`turn ${turn}: ${one}`);
       }
       return found;
     });
     assert.deepEqual(over, []);
+  });
+
+  test(`nor while a turn of ${name} is under way`, async () => {
+    page = await held.open(`${address(`${match}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 } });
+    await waitForText(page, 'proof', '✓');
+    await page.evaluate(measureTexts);
+    // The clock is the test's: the same moments of the same turns on any machine.
+    await page.clock.install();
+    await page.selectOption('#speed', '4');
+    await page.click('#play');
+    await page.clock.runFor(9_000);
+    assert.ok((await frame()) >= 30, `turn ${await frame()}`);
+    const pictures = await page.evaluate(() => window.pictures);
+    assert.ok(pictures > 100, `${pictures} pictures with texts`);
+    assert.deepEqual(await page.evaluate(() => window.overlapsInMotion), []);
+  });
+}
+
+for (const colorScheme of ['light', 'dark']) {
+  test(`the page of the design opens in a browser that is ${colorScheme}`, async () => {
+    page = await held.open(`${address('empty.html')}#design`, { colorScheme });
+    assert.equal(await page.locator('.sheet').count(), 2);
+    assert.match(await page.textContent('.sheet.dark'), /Type: one scale/);
+    const signs = await page.locator('.sheet.dark .sign').count();
+    assert.ok(signs > 20, `${signs} signs`);
+    const [light, dark] = await page.evaluate(() => ['.sheet:not(.dark)', '.sheet.dark'].map((part) => getComputedStyle(document.querySelector(part)).backgroundColor));
+    assert.notEqual(light, dark);
   });
 }

@@ -10,6 +10,11 @@ test('a person plays a program, leaves, comes back, and plays to the end', async
   const strange = await page.evaluate(async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status);
   assert.equal(strange, 403);
   page.complaints.length = 0;
+  // Ten minutes a turn, counted down.
+  await page.waitForFunction(() => /^(10:00|9:\d\d)$/.test(document.getElementById('clock').textContent));
+  const left = await page.textContent('#clock');
+  await page.waitForFunction((before) => document.getElementById('clock').textContent !== before, left);
+  assert.equal(await page.isVisible('#clock'), true);
   await page.keyboard.press('g');
   await page.keyboard.press('Enter');
   await waitForText(page, 'turnOf', 'turn 2.');
@@ -21,6 +26,7 @@ test('a person plays a program, leaves, comes back, and plays to the end', async
     await page.keyboard.press('Enter');
   }
   await waitForText(page, 'turnOf', 'The match is over.');
+  await page.waitForFunction(() => document.getElementById('clock').hidden);
   assert.deepEqual(page.complaints, []);
   await browser.close();
 });

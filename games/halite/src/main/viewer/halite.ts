@@ -32,7 +32,7 @@ export const painter: Painter = {
   unit: 'ship',
   lead: 'bank',
   night: '#030812',
-  layers: ['halite', 'structures', 'ships', 'wakes', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
+  layers: ['halite', 'structures', 'ships', 'wakes', 'mining', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
   options: { 'halite scale': ['root', 'linear', 'logarithmic', 'steps'] },
   controls,
   legend: [
@@ -42,6 +42,7 @@ export const painter: Painter = {
     { text: 'a ship that is two thirds full', draw: (canvas) => paintShip(canvas, 0, 0.66) },
     { text: 'each seat has its own hull and colour', draw: (canvas) => paintShip(canvas, 1, 0.5) },
     { text: 'a calm glow: the ship is inspired by enemies near by, and mines more', draw: (canvas) => { paintGlow(canvas); paintShip(canvas, 0, 0.3); } },
+    { text: 'sparks: the ship stays and mines', draw: (canvas) => { paintShip(canvas, 0, 0.3); drawMining(canvas, 0, 0, 0.35); } },
     { text: 'ships collided and sank here', draw: (canvas) => drawWreck(canvas, 0, 0) },
   ],
 
@@ -145,7 +146,7 @@ function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Lo
   match.numbers('owner').forEach((owner, cell) => {
     if (owner < 0) return;
     const yard = yards[owner] === cell;
-    sprites.draw(canvas, `harbour ${owner} ${yard}`, look.scale * (size / 2), (cell % width) + 0.5, Math.floor(cell / width) + 0.5, size, (target) => {
+    sprites.draw(canvas, `harbour ${owner} ${yard}`, look.scale, (cell % width) + 0.5, Math.floor(cell / width) + 0.5, size, (target) => {
       target.scale(size / 2, size / 2);
       paintHarbour(target, owner, yard);
     });
@@ -164,25 +165,28 @@ function nextMoves(look: Look, seat: number): Map<number, string> {
 
 function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
   const { width } = size;
-  const moves = Array.from({ length: match.seats() }, (_, seat) => (look.hidden.has('next moves') ? new Map<number, string>() : nextMoves(look, seat)));
   const large = Math.max(1, LEAST_PIXELS / look.scale);
   const moving = look.progress < 1;
+  // While ships move, they look where they go and not where they go next.
+  const moves = moving || look.hidden.has('next moves') ? [] : Array.from({ length: match.seats() }, (_, seat) => nextMoves(look, seat));
   if (moving && !look.hidden.has('wakes')) drawWakes(canvas, match, look, width);
   eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo, inspired }) => {
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
     const next = DIRECTIONS[moves[seat]?.get(id) ?? ''];
-    const heading = next && !moving ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
+    const heading = next ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
     const before = look.was(id)?.level ?? cargo;
     const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
-    if (inspired && !look.hidden.has('inspiration')) sprites.draw(canvas, 'glow', look.scale, x, y, 1.6 * large, paintGlow);
+    const glows = inspired === 1 && !look.hidden.has('inspiration');
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
-    sprites.draw(canvas, `ship ${seat} ${level} ${turn}`, look.scale * large, x, y, 1.25 * large, (target) => {
+    sprites.draw(canvas, `ship ${seat} ${level} ${turn} ${glows}`, look.scale, x, y, (glows ? 1.6 : 1.25) * large, (target) => {
       target.scale(large, large);
+      if (glows) paintGlow(target);
       target.rotate((turn * Math.PI) / 2);
       paintShip(target, seat, level / 10);
     });
+    if (moving && cargo > before && !look.hidden.has('mining')) drawMining(canvas, x, y, look.progress);
     if (seat === look.drafting && next) drawPlan(canvas, { x: x + next.x * 0.3, y: y + next.y * 0.3 }, { x: x + next.x, y: y + next.y }, '#ffffff', look.scale);
     const pointed = look.hover !== undefined && look.hover.x === cell % width && look.hover.y === Math.floor(cell / width);
     if (!look.hidden.has('ship numbers') && (look.scale > 42 || pointed || look.selected === id)) {
@@ -211,6 +215,18 @@ function drawWakes(canvas: CanvasRenderingContext2D, match: Match, look: Look, w
     canvas.stroke();
   }
   canvas.lineCap = 'butt';
+}
+
+/** Sparks of halite that come together at a ship that mines. */
+function drawMining(canvas: CanvasRenderingContext2D, x: number, y: number, progress: number): void {
+  canvas.fillStyle = '#8ffbe9';
+  canvas.globalAlpha = 0.9 * Math.sin(progress * Math.PI);
+  const far = 0.3 + 0.4 * (1 - progress);
+  for (let spark = 0; spark < 3; spark++) {
+    const angle = spark * 2.1 + x + progress;
+    canvas.fillRect(x + far * Math.cos(angle) - 0.06, y + far * Math.sin(angle) - 0.06, 0.12, 0.12);
+  }
+  canvas.globalAlpha = 1;
 }
 
 function paintGlow(canvas: CanvasRenderingContext2D): void {

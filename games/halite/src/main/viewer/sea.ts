@@ -11,6 +11,8 @@ const GLITTERS = 0.72;
 export class Sea {
   private readonly canvas = document.createElement('canvas');
   private readonly wide = document.createElement('canvas');
+  /** Whether the sea is another one than in the frame before. */
+  private changed = true;
   private stale = true;
   private pixels: ImageData | undefined;
   private colours: Uint32Array = new Uint32Array(0);
@@ -20,7 +22,8 @@ export class Sea {
   draw(canvas: CanvasRenderingContext2D, halite: Int32Array, size: Size, look: Look): void {
     const picture = this.picture(halite, size, look);
     const [width, height] = [Math.round(size.width * look.scale), Math.round(size.height * look.scale)];
-    if (width * height > LARGEST) {
+    // Where nothing glides from turn to turn, what is kept would hardly be used.
+    if ((this.changed && look.progress === 1) || width * height > LARGEST) {
       water(canvas, picture, size);
     } else {
       this.enlarge(picture, width, height);
@@ -62,6 +65,7 @@ export class Sea {
       changed = true;
     }
     if (changed) context.putImageData(this.pixels, 0, 0);
+    this.changed = changed;
     this.stale ||= changed;
     return this.canvas;
   }

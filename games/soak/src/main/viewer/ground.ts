@@ -5,7 +5,7 @@ export const LAWN: readonly Rgb[] = [parse('#12211d'), parse('#152621')];
 export const STONE = parse('#3a4246');
 export const STONE_TOP = parse('#4d565b');
 /** How much of a seat's colour lies on its ground. */
-export const TINT = 0.13;
+export const TINT = 0.2;
 
 /** Draws the lawn, mown in squares. */
 export function drawLawn(canvas: CanvasRenderingContext2D, width: number, height: number): void {

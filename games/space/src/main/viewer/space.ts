@@ -60,7 +60,7 @@ export const painter: Painter = {
     const eyes = eyesOf(look);
     const orbs = orbsOf(match);
     const room = new Room();
-    const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room);
+    const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room, size.height);
     sky.draw(canvas, size);
     if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
     drawPlanets(canvas, match, look, orbs, eyes);
@@ -318,8 +318,8 @@ interface Count extends Place {
   readonly height: number;
 }
 
-/** Lists how many people live where, below each planet; ids appear when one comes closer, points there or selects. */
-function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): Count[] {
+/** Lists how many people live where, below each planet, or above it where the board ends; ids appear when one comes closer, points there or selects. */
+function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room, bottom: number): Count[] {
   const found: Count[] = [];
   const height = Math.max(0.17, 10 / look.scale);
   canvas.font = `600 ${height}px system-ui, sans-serif`;
@@ -333,7 +333,8 @@ function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, or
     const text = near ? `#${id} · ${count}` : count;
     const wide = canvas.measureText(text).width + height * 0.7;
     const below = orb.radius + 0.17;
-    const free = [below, -below, 0].find((off) => room.take(orb.x, orb.y + off, wide, height * 1.4));
+    const sides = orb.y + below + height * 0.7 > bottom ? [-below, 0] : [below, -below, 0];
+    const free = sides.find((off) => room.take(orb.x, orb.y + off, wide, height * 1.4));
     if (free !== undefined) found.push({ text, x: orb.x, y: orb.y + free, colour, height });
   });
   return found;

@@ -110,7 +110,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--clock",
             paramLabel = "SECONDS",
-            description = "How long a person may think about a turn, against programs. Default: as long as it takes.")
+            description = "How long a person may think about a turn. Default: as long as it takes.")
     private @Nullable Integer clock;
 
     private boolean machineFailed;
@@ -153,7 +153,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /**
      * A person plays in a page. It has the engine and the built-in bots; against those it needs nothing else, and the match
-     * is in one file. Programs play here, and the page asks for what happens.
+     * is in one file. Programs play here, and so do all against a clock; the page asks for what happens.
      */
     private int playInPage(Job job, @Nullable Path record) {
         if (record == null || noPage || games > 1) {
@@ -164,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         boolean alone = job.bots().stream()
                 .allMatch(bot -> bot.kind() == BotSpec.Kind.PERSON || bot.kind() == BotSpec.Kind.BUILT_IN);
-        if (!alone) {
+        if (!alone || clock != null) {
             tellGaps();
             return playAtTable(job, record);
         }

@@ -100,8 +100,8 @@ final class TableServer implements AutoCloseable {
         Desk.Sight sight = desk.look(seen, LOOK_MILLIS);
         TextOut text = new TextOut();
         JsonOut json = new JsonOut(text).open('{').key("version").value(sight.version());
-        json.key("asked").value(sight.asked()).key("over").raw(new TextOut().put(sight.over() ? "true" : "false"));
-        json.close('}');
+        json.key("asked").value(sight.asked()).key("left").value(sight.millisLeft());
+        json.key("over").value(sight.over()).close('}');
         return text.toString();
     }
 

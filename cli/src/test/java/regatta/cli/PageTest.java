@@ -70,7 +70,10 @@ class PageTest {
         for (String game : new String[] {"soak", "space", "tron"}) {
             play("human-" + game, game, "human", "random", "seed=3");
         }
+        play("human-five", "soak", "human", "random", "seed=1"); // A team of five.
         play("tron", "tron", "random", "random", "seed=3");
+        play("fight", "soak", "skirmisher", "skirmisher", "seed=11");
+        play("settle", "space", "frontier", "frontier", "seed=7");
         for (String kind : new String[] {"webm", "webp", "png"}) {
             film(kind);
         }
@@ -101,7 +104,7 @@ class PageTest {
     }
 
     @Test
-    void aPersonPlaysAProgram() throws Exception {
+    void aPersonPlaysAProgramAgainstAClock() throws Exception {
         Game game = Games.named("halite");
         Path record = folder.resolve("table.regatta");
         String command = "python3 " + ROOT.resolve("docs/first-bot/step1.py");
@@ -110,7 +113,7 @@ class PageTest {
                 List.of(BotSpec.of("human", game, folder), BotSpec.of(command, game, folder)),
                 Conditions.usual(game.info()));
         Desk desk = new Desk();
-        Thread match = new Thread(() -> Arena.play(job, record, desk, null));
+        Thread match = new Thread(() -> Arena.play(job, record, desk, 600_000L));
         match.start();
         try (TableServer server = new TableServer(desk, record, 0)) {
             Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));

@@ -21,25 +21,36 @@ public final class Desk {
 
     private boolean over;
 
-    /** What a person sees of a match that goes on. */
-    public record Sight(long version, int asked, boolean over) {}
+    /** When the person's time is up, by {@link System#nanoTime}; only if there is an {@link #hurry}. */
+    private long deadline;
+
+    private boolean hurry;
+
+    /**
+     * What a person sees of a match that goes on.
+     *
+     * @param millisLeft how long one may still think about the turn, or -1 if as long as one likes
+     */
+    public record Sight(long version, int asked, boolean over, long millisLeft) {}
 
     /** Waits for the answer to a turn, at most so many milliseconds, or forever if there is no such number. */
     synchronized @Nullable List<String> await(int turn, @Nullable Long millis) throws InterruptedException {
         asked = turn;
         answer = null;
+        hurry = millis != null;
+        deadline = System.nanoTime() + (millis == null ? 0 : millis * 1_000_000);
         changed();
-        long end = millis == null ? Long.MAX_VALUE : System.nanoTime() + millis * 1_000_000;
-        while (answer == null && (millis == null || System.nanoTime() < end)) {
-            if (millis == null) {
-                wait();
-            } else {
-                wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
-            }
+        while (answer == null && (!hurry || millisLeft() > 0)) {
+            wait(hurry ? millisLeft() : 0);
         }
         asked = NOBODY;
+        hurry = false;
         changed();
         return answer;
+    }
+
+    private long millisLeft() {
+        return Math.max(0, (deadline - System.nanoTime() + 999_999) / 1_000_000);
     }
 
     /** Brings the orders of a turn, and returns whether they were awaited. */
@@ -70,6 +81,6 @@ public final class Desk {
         while (seen == version && System.nanoTime() < end) {
             wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
         }
-        return new Sight(version, asked, over);
+        return new Sight(version, asked, over, hurry ? millisLeft() : -1);
     }
 }
