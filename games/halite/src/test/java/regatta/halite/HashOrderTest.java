@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,7 +97,7 @@ class HashOrderTest {
         assertThat(keys(order)).isEmpty();
     }
 
-    private static void toggle(int key, HashOrder order, TreeSet<Integer> expected) {
+    private static void toggle(int key, HashOrder order, Set<Integer> expected) {
         if (expected.remove(key)) {
             order.erase(key);
         } else {
