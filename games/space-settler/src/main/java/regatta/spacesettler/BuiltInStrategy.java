@@ -3,6 +3,7 @@ package regatta.spacesettler;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Bot;
@@ -49,10 +50,15 @@ public abstract class BuiltInStrategy implements IStrategy {
         planets.forEach(planet -> byId.put((long) planet.getId(), planet));
         int seat = messages.seat();
         for (int i = 0; i < orders.count(seat); i++) {
-            IPlanet from = byId.get((long) orders.subject(seat, i));
-            IPlanet to = byId.get(orders.first(seat, i));
+            IPlanet from = planet(byId, orders.subject(seat, i));
+            IPlanet to = planet(byId, orders.first(seat, i));
             eventsToExecute.add(operations.transferPeople(from, to, orders.second(seat, i)));
         }
+    }
+
+    /** Returns a planet of the message: the bot knows no others. */
+    private static IPlanet planet(Map<Long, IPlanet> byId, long id) {
+        return Objects.requireNonNull(byId.get(id));
     }
 
     /** Returns the bot after it has read what was written for it. */
