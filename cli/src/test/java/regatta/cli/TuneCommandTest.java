@@ -66,6 +66,25 @@ class TuneCommandTest {
         }
     }
 
+    /** A program that launches so many ships, which cost and never come home: the fewer, the better. */
+    @Test
+    void aProgramIsTunedByTheWordsOfItsCommandLine() throws IOException {
+        Files.writeString(folder.resolve("bot.sh"), """
+                echo bot
+                i=0
+                while [ "$i" -lt "$1" ]; do echo g; i=$((i + 1)); done
+                yes '' | head -n 100
+                cat > /dev/null
+                """);
+
+        assertThat(tune("sh bot.sh {ships:int 0..4=3}", SHORT + " --games 40 --test-games 100"))
+                .as(terminal.toString())
+                .isZero();
+
+        assertThat(lines()).anyMatch(line -> line.matches("\"sh bot\\.sh [01]\""));
+        assertThat(lines().get(lines().size() - 1)).endsWith("is better than its start.");
+    }
+
     @Test
     void theSameCommandGoesOnAndAnotherIsRefused() {
         String first = " --games 20 --test-games 4 --by cma";
