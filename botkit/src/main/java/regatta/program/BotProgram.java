@@ -31,8 +31,11 @@ import regatta.core.TextOut;
 public record BotProgram(
         Game game, String rules, String bot, @Nullable Long seed, int firstMillis, int turnMillis) {
 
-    /** Of its time a bot uses this share; the rest is for the way there and back. */
+    /** Of its time a bot uses this share at the most; the rest is for the way there and back. */
     private static final double SHARE = 0.7;
+
+    /** So much of its time it leaves in any case: for that long a virtual machine may stand still, to compile or to clean up. */
+    private static final int SPARE_MILLIS = 25;
 
     /** For so long at most, and for this share of the time for its first answer, a bot warms up before it gives that. */
     private static final long MOST_WARM_UP_NANOS = 400_000_000;
@@ -76,12 +79,17 @@ public record BotProgram(
         TextOut text = new TextOut();
         do {
             orders.clear();
-            player.play(orders, budget.begin((long) (turnMillis * SHARE * NANOS_A_MILLI)));
+            player.play(orders, budget.begin(thinkNanos()));
             text.clear();
             mirror.rules().write(mirror.view(), mirror.seat(), orders, text);
             out.write(text.array(), 0, text.size());
             out.flush();
         } while (mirror.next());
+    }
+
+    private long thinkNanos() {
+        double millis = Math.min(turnMillis * SHARE, Math.max(turnMillis - SPARE_MILLIS, turnMillis / 4.0));
+        return (long) (millis * NANOS_A_MILLI);
     }
 
     private <P extends Position<P>> Bot seat(Mirror<P> mirror, P view) {
