@@ -40,6 +40,11 @@ final class Daemon {
         this.secret = Secret.readOrMake(secret);
     }
 
+    /** Returns the secret it was made with. */
+    String secret() {
+        return secret;
+    }
+
     /** Returns the folder above the one with Spark's jars. */
     static Path home() {
         String given = System.getProperty("regatta.spark");

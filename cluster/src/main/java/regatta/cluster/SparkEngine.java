@@ -130,7 +130,7 @@ public final class SparkEngine implements ClusterEngine {
     public int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> say) {
         HeadCheck.reach(master);
         Daemon daemon = new Daemon(address, secret);
-        HeadCheck.enter(master, Secret.readOrMake(secret));
+        HeadCheck.enter(master, daemon.secret());
         List<String> words = new ArrayList<>();
         if (cores > 0) {
             words.addAll(List.of("--cores", String.valueOf(cores)));
