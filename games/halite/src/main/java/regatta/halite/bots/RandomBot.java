@@ -10,20 +10,10 @@ import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** Gives legal orders by lot. It is there to be beaten, and to show what a bot looks like. */
-public final class RandomBot implements Bot {
+public record RandomBot(HalitePosition position, int seat, Rng rng, int shipPrice, int dropoffPrice) implements Bot {
 
-    private final HalitePosition position;
-    private final int seat;
-    private final Rng rng;
-    private final int shipPrice;
-    private final int dropoffPrice;
-
-    public RandomBot(HalitePosition position, Constants constants, int seat, long seed) {
-        this.position = position;
-        this.seat = seat;
-        this.rng = new Rng(seed);
-        shipPrice = constants.whole("NEW_ENTITY_ENERGY_COST");
-        dropoffPrice = constants.whole("DROPOFF_COST");
+    public RandomBot(HalitePosition position, Constants constants, int seat, Rng rng) {
+        this(position, seat, rng, constants.whole("NEW_ENTITY_ENERGY_COST"), constants.whole("DROPOFF_COST"));
     }
 
     @Override

@@ -85,12 +85,9 @@ public final class HaliteGame implements Game {
     @Override
     public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn<HalitePosition>(
-                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
-                new BuiltIn<HalitePosition>(
-                        "random",
-                        "Gives legal orders by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, constants(rules), seat, settings.seed())),
+                BuiltIn.still(),
+                BuiltIn.<HalitePosition>random((rules, view, seat, settings) ->
+                        new RandomBot(view, constants(rules), seat, settings.chance())),
                 new BuiltIn<HalitePosition>(
                         "greedy",
                         "Sends each ship to the best cell for its distance, and home when it carries enough.",

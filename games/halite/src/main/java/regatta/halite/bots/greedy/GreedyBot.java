@@ -6,7 +6,6 @@ import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Orders;
-import regatta.core.Rng;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
@@ -33,7 +32,7 @@ public final class GreedyBot implements Bot {
         Phases phases = new Phases(sight);
         roles = new Roles(sight, phases);
         targets = new Targets(sight);
-        moves = new Moves(sight, phases, new Rng(settings.seed())); // C2: the only source of chance.
+        moves = new Moves(sight, phases, settings.chance()); // C2: the only source of chance.
         dropoffs = new Dropoffs(sight);
         spawning = new Spawning(sight, phases);
     }
