@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,9 +24,7 @@ import regatta.league.table.Slices;
 /** Says what the matches of a league say. */
 @Command(
         name = "league",
-        mixinStandardHelpOptions = true,
         description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta league show my.league",
             "  regatta league show my.league --csv",
@@ -37,15 +34,7 @@ import regatta.league.table.Slices;
             "  regatta league slice --by size,opponent my.league --csv",
             "  regatta league page my.league -o index.html"
         })
-final class LeagueCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
-    }
+final class LeagueCommand extends CommandGroup {
 
     /** What a store holds. */
     private record Content(Game game, List<StoredMatch> matches, Map<StoredBot, String> setAside) {
@@ -61,9 +50,9 @@ final class LeagueCommand implements Runnable {
     int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
         Content content = Content.of(file);
         LeagueTable table = LeagueTable.of(content.matches(), content.setAside().keySet());
-        options.print(LeagueSheets.table(table), spec.commandLine());
+        options.print(LeagueSheets.table(table), line());
         if (options.forPeople()) {
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             out.println(content.matches().size() + " matches of "
                     + content.game().info().title() + ". "
                     + LeagueSheets.notes(
@@ -97,7 +86,7 @@ final class LeagueCommand implements Runnable {
                             .anyMatch(seat -> seat.bot().name().equals(bot)))
                     .toList();
         }
-        options.print(LeagueSheets.matches(matches), spec.commandLine());
+        options.print(LeagueSheets.matches(matches), line());
         return Exit.FINE;
     }
 
@@ -107,7 +96,7 @@ final class LeagueCommand implements Runnable {
             description = "Everybody's score against everybody, beside what the ratings expect.")
     int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
         Content content = Content.of(file);
-        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), spec.commandLine());
+        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), line());
         return Exit.FINE;
     }
 
@@ -142,7 +131,7 @@ final class LeagueCommand implements Runnable {
                 SliceSheets.addTable(sheet, values, matches, setAside);
             }
         });
-        options.print(sheet, spec.commandLine());
+        options.print(sheet, line());
         return Exit.FINE;
     }
 
@@ -162,8 +151,8 @@ final class LeagueCommand implements Runnable {
         try (Store store = Store.read(file)) {
             page = LeaguePages.write(store, out);
         }
-        spec.commandLine().getOut().println(page.toAbsolutePath().toUri());
-        spec.commandLine().getOut().flush();
+        out().println(page.toAbsolutePath().toUri());
+        out().flush();
         return Exit.FINE;
     }
 }

@@ -19,20 +19,15 @@ import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
 /** Tells what came of a tournament. */
-final class TourneyReport {
-
-    private final CommandLine command;
-    private final Game game;
-    private final Tourney tourney;
-    private final Path page;
-    private final LeagueTable table;
+record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page, LeagueTable table) {
 
     TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
-        this.command = command;
-        this.game = game;
-        this.tourney = tourney;
-        this.page = page;
-        table = LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
+        this(
+                command,
+                game,
+                tourney,
+                page,
+                LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
     }
 
     void print(SheetOptions options, boolean perBoard, boolean complete) {
