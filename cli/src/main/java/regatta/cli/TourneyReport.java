@@ -17,6 +17,8 @@ import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
+import regatta.league.tune.Learner;
+import regatta.league.tune.Lessons;
 
 /** Tells what came of a tournament. */
 final class TourneyReport {
@@ -24,13 +26,15 @@ final class TourneyReport {
     private final CommandLine command;
     private final Game game;
     private final Tourney tourney;
+    private final List<Learner> learners;
     private final Path page;
     private final LeagueTable table;
 
-    TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
+    TourneyReport(CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page) {
         this.command = command;
         this.game = game;
         this.tourney = tourney;
+        this.learners = learners;
         this.page = page;
         table = LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
     }
@@ -62,6 +66,13 @@ final class TourneyReport {
             out.println();
             out.println("Wins per board");
             winsPerBoard().forEach((bot, wins) -> out.println(bot + ": " + told(wins)));
+        }
+        for (Learner learner : learners) {
+            Lessons lessons = Lessons.of(learner, tourney.matches());
+            out.println();
+            out.println("What its games say of " + learner.identity().name());
+            LessonSheets.of(lessons).print(out, command.getColorScheme());
+            out.println(LessonSheets.notes(lessons));
         }
         out.println();
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
@@ -135,6 +146,12 @@ final class TourneyReport {
             });
             json.close('}');
         }
+        json.key("lessons").open('{');
+        for (Learner learner : learners) {
+            json.key(learner.identity().name());
+            LessonSheets.of(Lessons.of(learner, tourney.matches())).writeJson(json);
+        }
+        json.close('}');
         json.close('}');
         command.getOut().println(text);
         command.getOut().flush();
