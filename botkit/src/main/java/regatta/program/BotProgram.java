@@ -7,6 +7,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Bot;
 import regatta.core.BuiltIn;
@@ -41,6 +43,9 @@ public record BotProgram(
     private static final long MOST_WARM_UP_NANOS = 400_000_000;
 
     private static final double WARM_UP_SHARE = 0.3;
+
+    /** The clock of the first answer runs since the process began: the warm-up ends when this share of it is gone. */
+    private static final double STARTED_SHARE = 0.5;
 
     /** For so many turns the warm-up plays on from the first view before it begins again. */
     private static final int WARM_UP_TURNS = 50;
@@ -99,7 +104,8 @@ public record BotProgram(
 
     /** A virtual machine begins slowly: the bot plays a match of its own until the compiler has seen it. */
     private <P extends Position<P>> void warmUp(Mirror<P> mirror, ClockBudget budget) {
-        long nanos = Math.min(MOST_WARM_UP_NANOS, (long) (firstMillis * WARM_UP_SHARE * NANOS_A_MILLI));
+        double left = Math.min(firstMillis * WARM_UP_SHARE, firstMillis * STARTED_SHARE - processMillis());
+        long nanos = Math.min(MOST_WARM_UP_NANOS, (long) (left * NANOS_A_MILLI));
         long began = System.nanoTime();
         P view = mirror.view().copy();
         Orders orders = new Orders(view.seats());
@@ -115,5 +121,14 @@ public record BotProgram(
                 mirror.rules().advance(view, orders, events);
             }
         }
+    }
+
+    /** Returns how long ago this process began. */
+    private static long processMillis() {
+        return ProcessHandle.current()
+                .info()
+                .startInstant()
+                .map(began -> Duration.between(began, Instant.now()).toMillis())
+                .orElse(0L);
     }
 }

@@ -30,6 +30,8 @@ import regatta.league.store.Store;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
 import regatta.league.tourney.Tourney;
+import regatta.league.tune.Learner;
+import regatta.league.tune.TunedBots;
 
 /** Plays tournaments. */
 @Command(
@@ -38,6 +40,8 @@ import regatta.league.tourney.Tourney;
             "Plays a tournament and rates the bots, with error bars.",
             "Every table plays the same scenarios in all seat rotations, so that the luck of map and seat cancels.",
             "Matches are kept in a store as they end: after Ctrl-C, or worse, the same command goes on where it stopped.",
+            "A bot with numbers left open (as 'regatta tune' takes it) plays each match with numbers a little off, and what its",
+            "games say of them is told at the end.",
             "A bot that fails in each of its first five matches, and beats nobody who does not, is set aside.",
             "Ends with 0 if the tournament came to its end, with 1 if it was interrupted."
         },
@@ -47,6 +51,7 @@ import regatta.league.tourney.Tourney;
             "  regatta tourney ${GAME} ./new ./old1 ./old2 --schedule gauntlet --keep losses",
             "  regatta tourney ${GAME} bots/*.jar --schedule ladder --rounds 50 --store class.league",
             "  regatta tourney ${GAME} ./a ./b --book duels.book --json",
+            "  regatta tourney ${GAME} ./a ./b \"greedy?*\"     learns better numbers from the games it plays anyway",
             "  regatta tourney GAME strategies/*.jar       ranks a course: wins in total and per board"
         })
 final class TourneyCommand extends Subcommand implements Callable<Integer> {
@@ -87,6 +92,10 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
     public Integer call() {
         CommandWords line = CommandWords.of(words, "", host.folder());
         Game game = Scenarios.game(line.name());
+        List<Learner> learners = line.bots().stream()
+                .filter(bot -> TunedBots.isOpen(bot, game))
+                .map(bot -> Learner.of(bot, game, host.folder()))
+                .toList();
         List<Entrant> entrants = entrants(game, line);
         Schedule schedule = schedules.schedule(entrants.size());
         boolean open = schedules.leftOpen() && line.options().isEmpty();
@@ -115,7 +124,7 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
-            TourneyReport report = new TourneyReport(line(), game, tourney, page);
+            TourneyReport report = new TourneyReport(line(), game, tourney, learners, page);
             report.print(sheets, course != null, complete);
             if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);
@@ -152,7 +161,10 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
     private List<Entrant> entrants(Game game, CommandWords line) {
         List<Entrant> entrants = new ArrayList<>();
         for (String bot : line.bots()) {
-            entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game));
+            entrants.add(
+                    TunedBots.isOpen(bot, game)
+                            ? Learner.of(bot, game, host.folder()).entrant()
+                            : Entrant.of(BotSpec.of(bot, game, host.folder()), game));
         }
         if (entrants.size() < 2) {
             throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT …");

@@ -17,15 +17,19 @@ import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
+import regatta.league.tune.Learner;
+import regatta.league.tune.Lessons;
 
 /** Tells what came of a tournament. */
-record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page, LeagueTable table) {
+record TourneyReport(
+        CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page, LeagueTable table) {
 
-    TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
+    TourneyReport(CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page) {
         this(
                 command,
                 game,
                 tourney,
+                learners,
                 page,
                 LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
     }
@@ -57,6 +61,13 @@ record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page,
             out.println();
             out.println("Wins per board");
             winsPerBoard().forEach((bot, wins) -> out.println(bot + ": " + told(wins)));
+        }
+        for (Learner learner : learners) {
+            Lessons lessons = Lessons.of(learner, tourney.matches());
+            out.println();
+            out.println("What its games say of " + learner.identity().name());
+            LessonSheets.of(lessons).print(out, command.getColorScheme());
+            out.println(LessonSheets.notes(lessons));
         }
         out.println();
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
@@ -130,6 +141,12 @@ record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page,
             });
             json.close('}');
         }
+        json.key("lessons").open('{');
+        for (Learner learner : learners) {
+            json.key(learner.identity().name());
+            LessonSheets.of(Lessons.of(learner, tourney.matches())).writeJson(json);
+        }
+        json.close('}');
         json.close('}');
         command.getOut().println(text);
         command.getOut().flush();

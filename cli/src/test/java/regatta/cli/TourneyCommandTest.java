@@ -90,6 +90,19 @@ class TourneyCommandTest {
     }
 
     @Test
+    void aBotWithNumbersLeftOpenLearnsFromItsGames() {
+        String bot = "greedy?power&returnAlways";
+        String out = play("tourney halite still " + bot + " greedy size=16 turns=20 --scenarios 3");
+
+        assertThat(out).contains("What its games say of " + bot, "parameter", "returnAlways", "12 games, each");
+        Terminal later = new Terminal();
+        assertThat(later.regatta("league", "learn", store(), bot)).isZero();
+        assertThat(out).contains(later.out.toString().strip());
+        assertThat(later.regatta("league", "learn", store(), "greedy?power")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(later.err.toString()).contains("No match of 'greedy?power' as it is today");
+    }
+
+    @Test
     void aKnockoutHasAWinner() {
         assertThat(play(SMALL + " --schedule knockout")).contains("The knockout was won by still.");
     }

@@ -40,17 +40,19 @@ public final class Page {
     }
 
     private static String html(String list, String record) {
-        // The script goes in last and as it is: it may contain anything but the end of a script element.
-        String page = read("page.html").replace("/*LIST*/", list).replace("/*RECORD*/", record);
-        return page.replace("/*SCRIPT*/", read("page.js").replace("</script", "<\\/script"));
+        String script = Base64.getEncoder().encodeToString(read("page.js.gz"));
+        return new String(read("page.html"), StandardCharsets.UTF_8)
+                .replace("/*LIST*/", list)
+                .replace("/*RECORD*/", record)
+                .replace("/*SCRIPT*/", script);
     }
 
-    private static String read(String name) {
+    private static byte[] read(String name) {
         try (InputStream in = Page.class.getResourceAsStream(name)) {
             if (in == null) {
                 throw new IllegalStateException("the build left out " + name);
             }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

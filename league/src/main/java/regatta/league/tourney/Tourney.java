@@ -154,9 +154,13 @@ public final class Tourney {
     }
 
     private Job job(PlannedMatch match, Keep keep) {
-        List<BotSpec> bots =
-                match.seated().stream().map(bot -> entrants.get(bot).spec()).toList();
-        return new Job(match.key(), match.scenario().scenario(), bots, plan.conditions(), keep != Keep.NONE);
+        Scenario scenario = match.scenario().scenario();
+        List<StoredBot> bySeat = bots(match.pairing(), match.rotation());
+        List<BotSpec> bots = new ArrayList<>();
+        for (int bot : match.seated()) {
+            bots.add(entrants.get(bot).forms().in(scenario, bySeat, bots.size()));
+        }
+        return new Job(match.key(), scenario, bots, plan.conditions(), keep != Keep.NONE);
     }
 
     /** Plans all pairings to play a scenario, in all rotations, before the next: whenever it ends, all played alike. */

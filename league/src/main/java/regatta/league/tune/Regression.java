@@ -11,7 +11,7 @@ import java.util.List;
 final class Regression implements Optimiser {
 
     /** How far trials are off, in steps. */
-    private static final double OFF = 1;
+    static final double OFF = 1;
 
     /** How far from the start the regression may be believed. */
     private static final double FARTHEST = 6;
@@ -105,6 +105,12 @@ final class Regression implements Optimiser {
         double toLow = slope * (low - at) + bend * (low - at) * (low - at) / 2;
         double toHigh = slope * (high - at) + bend * (high - at) * (high - at) / 2;
         return toHigh >= toLow ? high : low;
+    }
+
+    /** Takes in the trials since it last did; it does so by itself every few. */
+    Response.Fit settled() {
+        fit = response.fit();
+        return fit;
     }
 
     @Override

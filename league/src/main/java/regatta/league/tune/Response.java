@@ -155,12 +155,16 @@ final class Response {
         double[] summitErrors() {
             double[] errors = new double[size];
             for (int i = 0; i < size; i++) {
-                double[] unit = new double[weights.length];
-                unit[i] = 1;
-                double deviation = Math.sqrt(variance * factors.solve(unit)[i]);
-                errors[i] = deviation / Math.max(Math.abs(bend(i)), 1e-6);
+                errors[i] = slopeError(i) / Math.max(Math.abs(bend(i)), 1e-6);
             }
             return errors;
+        }
+
+        /** Returns how uncertain the slope of a coordinate is at the start. */
+        double slopeError(int coordinate) {
+            double[] unit = new double[weights.length];
+            unit[coordinate] = 1;
+            return Math.sqrt(variance * factors.solve(unit)[coordinate]);
         }
 
         /** Returns weights drawn from what is still possible, as a fit of their own. */

@@ -26,9 +26,14 @@ public record Standings(List<Row> rows, double gain, double gainError, int games
 
     /** Tells how a search stands. */
     public static Standings of(Course course) {
-        Layout layout = course.layout();
         double[] now = course.now();
-        double[] errors = course.errors();
+        Response.Fit fit = course.response().fit();
+        List<Row> rows = rows(course.layout(), now, course.errors());
+        return new Standings(rows, fit.gain(now), fit.gainError(now), 2 * course.told(), 2 * course.left());
+    }
+
+    /** Tells of each parameter where it is at a point, and how sure that is. */
+    static List<Row> rows(Layout layout, double[] now, double[] errors) {
         List<Row> rows = new ArrayList<>();
         for (int set = 0; set < layout.groups(); set++) {
             double[] own = layout.ofGroup(now, set);
@@ -44,8 +49,7 @@ public record Standings(List<Row> rows, double gain, double gainError, int games
                 at += parameter.width();
             }
         }
-        Response.Fit fit = course.response().fit();
-        return new Standings(rows, fit.gain(now), fit.gainError(now), 2 * course.told(), 2 * course.left());
+        return rows;
     }
 
     private static int farthest(double[] point, int from, int width) {

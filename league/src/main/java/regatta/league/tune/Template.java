@@ -59,6 +59,11 @@ final class Template {
         return template;
     }
 
+    /** Returns whether a text describes a parameter, well or badly. */
+    static boolean describesSomething(String text) {
+        return PLACE.matcher(text).results().anyMatch(place -> place.group(2) != null);
+    }
+
     private static void add(List<Parameter> parameters, Parameter described) {
         for (Parameter known : parameters) {
             if (known.name().equals(described.name())) {

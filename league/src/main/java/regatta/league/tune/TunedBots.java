@@ -2,6 +2,7 @@ package regatta.league.tune;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
@@ -10,6 +11,15 @@ import regatta.core.Game;
 public final class TunedBots {
 
     private TunedBots() {}
+
+    /** Returns whether what was typed leaves numbers of a bot open, as {@code bot?*} or {@code ./bot {risk:0..1}} do. */
+    public static boolean isOpen(String typed, Game game) {
+        BuiltIn.Call call = BuiltIn.Call.of(typed);
+        boolean builtIn = game.bots().stream().anyMatch(bot -> bot.name().equals(call.name()));
+        return builtIn
+                ? Stream.of(call.parameters().split("&", -1)).anyMatch(part -> !part.isEmpty() && !part.contains("="))
+                : Template.describesSomething(typed);
+    }
 
     /**
      * Returns the bot that was typed, with what is to be tuned about it.

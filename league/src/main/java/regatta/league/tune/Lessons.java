@@ -1,0 +1,96 @@
+package regatta.league.tune;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.store.StoredMatch.StoredSeat;
+
+/**
+ * What the games of a {@link Learner} say of its numbers: a ridge regression of how much better or worse than usual against the
+ * same opponents it did, on how far off its numbers were.
+ *
+ * @param games how many there were
+ * @param rows where each parameter should go, and how sure that is
+ * @param gain how much of the score that would gain; it flatters, because the same games chose it
+ * @param gainError the deviation of that
+ * @param command what a person types to have the bot so
+ */
+public record Lessons(int games, List<Standings.Row> rows, double gain, double gainError, String command) {
+
+    /** A game of the learner: the numbers it played with, and how much of the other seats it beat. */
+    private record Game(List<String> opponents, double[] point, double score) {}
+
+    /** Learns from all matches among those given in which the learner played. */
+    public static Lessons of(Learner learner, Collection<StoredMatch> matches) {
+        List<Game> games = games(learner, matches);
+        Map<List<String>, Double> usual = usual(games);
+        Regression regression = new Regression(learner.box(), 0);
+        double[] start = new double[learner.box().size()];
+        for (Game game : games) {
+            double better = game.score() - usual.get(game.opponents());
+            regression.tell(new Trial(0, game.point(), start), 0.5 + better);
+        }
+        Response.Fit fit = regression.settled();
+        double[] now = regression.now();
+        return new Lessons(
+                games.size(),
+                Standings.rows(learner.layout(), now, errors(fit, now)),
+                fit.gain(now),
+                fit.gainError(now),
+                learner.command(now));
+    }
+
+    /**
+     * Returns errors by which a number is as far from its start as its slope is from 0: all games were played a step up or down,
+     * so they tell which way to go, and hardly how far.
+     */
+    private static double[] errors(Response.Fit fit, double[] now) {
+        double[] start = new double[now.length];
+        double[] errors = new double[now.length];
+        for (int i = 0; i < now.length; i++) {
+            double slope = fit.slope(start, i);
+            errors[i] = slope == 0 ? 0 : Math.abs(now[i] * fit.slopeError(i) / slope);
+        }
+        return errors;
+    }
+
+    private static List<Game> games(Learner learner, Collection<StoredMatch> matches) {
+        List<Game> games = new ArrayList<>();
+        for (StoredMatch match : StoredMatch.withoutRepeats(matches)) {
+            List<StoredBot> bySeat = match.seats().stream().map(StoredSeat::bot).toList();
+            int seat = bySeat.indexOf(learner.identity());
+            if (seat >= 0 && match.voided() == null) {
+                List<String> opponents =
+                        bySeat.stream().map(StoredBot::digest).sorted().toList();
+                games.add(
+                        new Game(opponents, learner.point(match.scenario(), bySeat, seat), score(match.ranks(), seat)));
+            }
+        }
+        return games;
+    }
+
+    /** Returns the part of the others that a seat beat; who is level counts half. */
+    private static double score(int[] ranks, int seat) {
+        double beaten = -0.5; // It is level with itself.
+        for (int rank : ranks) {
+            beaten += rank > ranks[seat] ? 1 : rank == ranks[seat] ? 0.5 : 0;
+        }
+        return beaten / (ranks.length - 1);
+    }
+
+    /** Returns the mean score against each company. */
+    private static Map<List<String>, Double> usual(List<Game> games) {
+        Map<List<String>, Double> sums = new HashMap<>();
+        Map<List<String>, Integer> counts = new HashMap<>();
+        for (Game game : games) {
+            sums.merge(game.opponents(), game.score(), Double::sum);
+            counts.merge(game.opponents(), 1, Integer::sum);
+        }
+        sums.replaceAll((company, sum) -> sum / counts.get(company));
+        return sums;
+    }
+}
