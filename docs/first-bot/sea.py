@@ -1,4 +1,4 @@
-"""What every step shares: reads the messages of Halite III. A place is one number: y * width + x."""
+"""What every step shares: the sea, as the messages of Halite III tell it. A place is one number: y * width + x."""
 
 import json
 import sys
@@ -71,3 +71,14 @@ class Sea:
         """A move costs a tenth of the halite in the cell it leaves."""
         place, cargo = self.ships[ship]
         return cargo >= self.halite[place] // 10
+
+
+def run(name, play):
+    """Plays a match: `play` returns the orders of a turn."""
+    print(name, flush=True)
+    while True:
+        sea.read_turn()
+        print(" ".join(play()), flush=True)
+
+
+sea = Sea()

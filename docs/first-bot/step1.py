@@ -1,10 +1,12 @@
 """Step 1: four ships go to the richest cells near by, fill up, and come home."""
 
-from sea import DIRECTIONS, STAY, Sea
+from sea import DIRECTIONS, STAY, run, sea
 
 ENOUGH = 800  # A ship with this much halite goes home.
 POOR = 80  # A cell with less halite than this is left.
 MOST_SHIPS = 4
+
+returning = set()  # Ships on their way home.
 
 
 def goal(ship, claimed):
@@ -33,22 +35,23 @@ def move(ship, target, taken):
     return way
 
 
-def play():
-    orders = []
-    claimed = set()
+def work():
+    """Returns the orders of all ships, and the cells they take."""
+    orders, claimed = [], set()
     taken = {place for place, _ in sea.ships.values()}
     for ship in sea.ships:
         target = goal(ship, claimed)
         claimed.add(target)
         orders.append(f"m {ship} {move(ship, target, taken)}")
+    return orders, taken
+
+
+def play():
+    orders, taken = work()
     if sea.bank >= 1000 and len(sea.ships) < MOST_SHIPS and sea.turn < sea.turns / 2 and sea.yard not in taken:
         orders.append("g")
-    return " ".join(orders)
+    return orders
 
 
-sea = Sea()
-returning = set()
-print("Step1", flush=True)
-while True:
-    sea.read_turn()
-    print(play(), flush=True)
+if __name__ == "__main__":
+    run("Step1", play)

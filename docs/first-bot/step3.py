@@ -1,48 +1,33 @@
 """Step 3: nobody stands in the way: who is wanted elsewhere makes room, and no two of ours ever meet."""
 
-from sea import DIRECTIONS, STAY, Sea
-
-ENOUGH = 800  # A ship with this much halite goes home.
-POOR = 80  # A cell with less halite than this is left.
-SHARE = 700  # So much halite has to be left for every ship of anybody, or one more does not pay.
+from sea import DIRECTIONS, STAY, run, sea
+from step1 import goal, returning
+from step2 import pays
 
 
-def goal(ship, claimed):
-    """Returns where a ship wants to be."""
-    place, cargo = sea.ships[ship]
-    if place == sea.yard:
-        returning.discard(ship)
-    if cargo >= ENOUGH or sea.turns - sea.turn <= sea.distance[place][sea.yard] + len(sea.ships):
-        returning.add(ship)
-    if ship in returning:
-        return sea.yard
-    if sea.halite[place] >= POOR and place != sea.yard:
-        return place
-    free = [cell for cell in sea.cells if cell not in claimed]
-    return max(free, key=lambda cell: sea.halite[cell] / (sea.distance[place][cell] + 1))
-
-
-def preferences(ship, target):
-    """Returns the directions of a ship, the best first."""
-    if not sea.can_pay(ship):
-        return [STAY]
+def cost(ship, way, target):
+    """Returns how far it is from there to the target. Nobody waits where others come home."""
     place, _ = sea.ships[ship]
-    blocks = place in sea.homes and target != place  # Nobody waits where others come home.
-
-    def cost(way):
-        return sea.distance[sea.neighbours[place][way]][target] + (10 if blocks and way == STAY else 0)
-
-    return sorted(DIRECTIONS, key=cost)
+    blocks = way == STAY and place in sea.homes and target != place
+    return sea.distance[sea.neighbours[place][way]][target] + (10 if blocks else 0)
 
 
-def moves(targets):
+def preferences(ship, target, cost):
+    """Returns the directions of a ship, the best first."""
+    return sorted(DIRECTIONS, key=lambda way: cost(ship, way, target)) if sea.can_pay(ship) else [STAY]
+
+
+def moves(targets, cost=cost, shared=()):
     """Returns the direction of each ship, so that every cell is for one: who comes later may send others elsewhere."""
-    options = {ship: preferences(ship, target) for ship, target in targets.items()}
+    options = {ship: preferences(ship, target, cost) for ship, target in targets.items()}
     holder, chosen = {}, {}
 
     def settle(ship, tried):
         for way in options[ship]:
             cell = sea.neighbours[sea.ships[ship][0]][way]
+            if cell in shared:  # There are none before step 5.
+                chosen[ship] = way
+                return True
             if cell not in tried:
                 tried.add(cell)
                 if cell not in holder or settle(holder[cell], tried):
@@ -60,25 +45,21 @@ def urgency(ship):
     return sea.can_pay(ship), ship not in returning, -sea.ships[ship][1]
 
 
-def pays():
-    """Returns whether one more ship will earn what it costs."""
-    return sea.turn < sea.turns * 0.6 and sum(sea.halite) > SHARE * (len(sea.ships) + len(sea.enemies) + 1)
+def sail(targets):
+    """Returns the orders of all ships, and one for another ship if it pays."""
+    chosen, holder = moves(targets)
+    orders = [f"m {ship} {way}" for ship, way in chosen.items()]
+    if sea.bank >= 1000 and pays() and sea.yard not in holder:
+        orders.append("g")
+    return orders
 
 
 def play():
     targets = {}
     for ship in sea.ships:
         targets[ship] = goal(ship, set(targets.values()))
-    chosen, holder = moves(targets)
-    orders = [f"m {ship} {way}" for ship, way in chosen.items()]
-    if sea.bank >= 1000 and pays() and sea.yard not in holder:
-        orders.append("g")
-    return " ".join(orders)
+    return sail(targets)
 
 
-sea = Sea()
-returning = set()
-print("Step3", flush=True)
-while True:
-    sea.read_turn()
-    print(play(), flush=True)
+if __name__ == "__main__":
+    run("Step3", play)

@@ -20,7 +20,6 @@ import regatta.league.Verdict;
 /** Answers whether a bot is better than another. */
 @Command(
         name = "ab",
-        mixinStandardHelpOptions = true,
         description = {
             "Answers whether NEW is better than OLD, and stops as soon as the answer is clear.",
             "Every scenario is played twice (a block): the two against each other in both seatings, or each of them in the "
@@ -28,7 +27,6 @@ import regatta.league.Verdict;
                     + "probability ratio test in normalised Elo; either answer is wrong in at most 5 %% of tests.",
             "Ctrl-C tells how it stands. Ends with 0 for better, with 1 for not better or undecided."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta ab \"python3 new.py\" \"python3 old.py\" --game ${GAME}",
             "  regatta ab ./new ./old --game ${GAME} --seats 4 --field greedy,hungarian",
@@ -36,12 +34,9 @@ import regatta.league.Verdict;
             "  regatta ab ./new ./old --game ${GAME} --book duels.book --held-out",
             "  regatta ab ./new random --game ${GAME} size=32 --json"
         })
-final class AbCommand implements Callable<Integer> {
+final class AbCommand extends Subcommand implements Callable<Integer> {
 
     private static final int GAUGE_STEPS = 5;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "NEW", description = "The bot in question.")
     private String candidate = "";
@@ -79,7 +74,7 @@ final class AbCommand implements Callable<Integer> {
         } finally {
             line.clear();
         }
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (options.json) {
             out.println(json(comparison, test, outcome));
         } else {
@@ -117,7 +112,7 @@ final class AbCommand implements Callable<Integer> {
     }
 
     private void tell(Comparison comparison, AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {
-        CommandLine.Help.ColorScheme colours = spec.commandLine().getColorScheme();
+        CommandLine.Help.ColorScheme colours = line().getColorScheme();
         if (candidate.equals(baseline)) {
             out.println("NEW and OLD are the same bot.");
         }

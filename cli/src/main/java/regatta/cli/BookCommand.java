@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,27 +18,17 @@ import regatta.league.book.Patterns;
 /** Makes and shows books of scenarios. */
 @Command(
         name = "book",
-        mixinStandardHelpOptions = true,
         description = {
             "Makes and shows books: frozen lists of scenarios, so that comparisons of any year stand on the same maps.",
             "The second half of a book is held out, to confirm what was found on the first."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta book new duels.book --game ${GAME} size=32,40,48,56,64 seats=2 --count 100",
             "  regatta book show duels.book",
             "  regatta tourney ${GAME} greedy hungarian --book duels.book",
             "  regatta tourney ${GAME} greedy hungarian --book duels.book --held-out"
         })
-final class BookCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
-    }
+final class BookCommand extends CommandGroup {
 
     @Command(
             name = "new",
@@ -67,8 +56,8 @@ final class BookCommand implements Runnable {
         String title = file.getFileName().toString().replaceFirst("\\.[a-z]+$", "");
         Book book = new Book(title, patterns.draw(count, draw.seed()));
         new BookFile(file).write(book);
-        spec.commandLine().getOut().println(file + ": " + told(book));
-        spec.commandLine().getOut().flush();
+        out().println(file + ": " + told(book));
+        out().flush();
         return Exit.FINE;
     }
 
@@ -104,7 +93,7 @@ final class BookCommand implements Runnable {
             @Mixin SheetOptions options) {
         Book book = new BookFile(file).read();
         if (options.forPeople()) {
-            spec.commandLine().getOut().println(book.name() + ": " + told(book));
+            out().println(book.name() + ": " + told(book));
         }
         Sheet sheet = new Sheet(Sheet.Column.whole("line"), Sheet.Column.text("part"), Sheet.Column.text("scenario"));
         List<Scenario> scenarios = new ArrayList<>(book.scenarios());
@@ -112,7 +101,7 @@ final class BookCommand implements Runnable {
             String part = i < book.open().size() ? "open" : "held out";
             sheet.add(i + 1, part, scenarios.get(i).toString());
         }
-        options.print(sheet, spec.commandLine());
+        options.print(sheet, line());
         return Exit.FINE;
     }
 }

@@ -16,15 +16,13 @@ import regatta.program.BotProgram;
 /** Runs a built-in bot as a program, for engines and referees other than this one. */
 @Command(
         name = "bot",
-        mixinStandardHelpOptions = true,
         description = "Runs a built-in bot as a program on standard input and output, for other engines and referees.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta bot ${GAME} hungarian",
             "  regatta bot ${GAME} \"greedy?returnAt32=800\"",
             "  regatta play ${GAME} \"regatta bot ${GAME} hungarian\" greedy     the same bot, as a process"
         })
-final class BotCommand implements Callable<Integer> {
+final class BotCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "GAME", description = "A game, or GAME/RULES where its messages do not tell.")
     private String name = "";

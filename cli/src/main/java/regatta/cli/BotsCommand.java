@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BuiltIn;
@@ -14,14 +13,9 @@ import regatta.core.Games;
 /** Lists the bots that come with a game. */
 @Command(
         name = "bots",
-        mixinStandardHelpOptions = true,
         description = "Lists the built-in bots of a game, or of all games.",
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta bots", "  regatta bots ${GAME}", "  regatta bots ${GAME} random"})
-final class BotsCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class BotsCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game.")
     private @Nullable String name;
@@ -31,15 +25,14 @@ final class BotsCommand implements Runnable {
 
     @Override
     public void run() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (name != null && bot != null) {
             describe(Games.named(name), bot, out);
             return;
         }
         for (Game game : name == null ? Games.all() : List.of(Games.named(name))) {
             for (BuiltIn<?> bot : game.bots()) {
-                out.println(spec.commandLine()
-                        .getColorScheme()
+                out.println(line().getColorScheme()
                         .text(String.format(
                                 "%-10s @|bold %-14s|@ %s", game.info().id(), bot.name(), bot.summary())));
             }
@@ -50,7 +43,7 @@ final class BotsCommand implements Runnable {
 
     private void describe(Game game, String wanted, PrintWriter out) {
         BuiltIn<?> found = BuiltIn.named(game, wanted);
-        out.println(spec.commandLine().getColorScheme().text("@|bold " + found.name() + "|@: " + found.summary()));
+        out.println(line().getColorScheme().text("@|bold " + found.name() + "|@: " + found.summary()));
         for (BuiltIn.Parameter parameter : found.parameters()) {
             out.println(String.format(
                     Locale.ROOT,

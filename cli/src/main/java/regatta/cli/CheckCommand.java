@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,18 +18,13 @@ import regatta.host.TurnFault;
 /** Tries one bot on what a match will ask of it. */
 @Command(
         name = "check",
-        mixinStandardHelpOptions = true,
         description =
                 "Checks that a bot keeps the protocol of its game: a plain verdict per point. Ends with 1 if not.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta check \"python3 MyBot.py\" --game ${GAME}",
             "  regatta check ./bot --game ${GAME} --turn-ms 50 --sandbox sealed"
         })
-final class CheckCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class CheckCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "BOT", description = "A bot.")
     private String bot = "";
@@ -70,7 +64,7 @@ final class CheckCommand implements Callable<Integer> {
             reports.add(trial.came());
         }
         times(reports, host.time(game.info()));
-        spec.commandLine().getOut().flush();
+        out().flush();
         return failed ? Exit.NO : Exit.FINE;
     }
 
@@ -100,9 +94,8 @@ final class CheckCommand implements Callable<Integer> {
 
     private void say(boolean good, String point, String detail) {
         failed |= !good;
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         String mark = good ? "@|green yes|@" : "@|red,bold no |@";
-        out.println(spec.commandLine().getColorScheme().text(mark) + "  " + point
-                + (detail.isEmpty() ? "" : ": " + detail));
+        out.println(line().getColorScheme().text(mark) + "  " + point + (detail.isEmpty() ? "" : ": " + detail));
     }
 }

@@ -20,7 +20,6 @@ import regatta.host.MachineFault;
 /** Starts the parts of a cluster. */
 @Command(
         name = "cluster",
-        mixinStandardHelpOptions = true,
         synopsisSubcommandLabel = "COMMAND",
         description = {
             "Starts a head, and workers on as many machines as there are; then play with --on spark://HEAD:7077.",
@@ -28,25 +27,16 @@ import regatta.host.MachineFault;
                     + " listens in or takes part. Without --host a machine is heard by itself only. See docs/cluster.md."
         },
         subcommands = {ClusterCommand.Head.class, ClusterCommand.Worker.class, ClusterCommand.Status.class},
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta cluster head --host 10.0.0.1",
             "  regatta cluster worker spark://10.0.0.1:7077 --host 10.0.0.2",
             "  regatta cluster status",
             "  regatta tourney ${GAME} ./a ./b ./c --on spark://10.0.0.1:7077"
         })
-final class ClusterCommand implements Runnable {
+final class ClusterCommand extends CommandGroup {
 
     /** The port of a head's web page. */
     private static final int PAGE_PORT = 8080;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
-    }
 
     /** Returns what runs clusters, which the launcher fetches if it sees what it is for. */
     static ClusterEngine engine() {

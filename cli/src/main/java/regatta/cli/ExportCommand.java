@@ -18,14 +18,9 @@ import regatta.host.ReplayFormat;
 /** Writes a record in the format of the original game. */
 @Command(
         name = "export",
-        mixinStandardHelpOptions = true,
         description = "Writes a record as a replay of the original game.",
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta export match.regatta --hlt", "  regatta export match.regatta --hlt -o replay.hlt --plain"})
-final class ExportCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class ExportCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A record.")
     private Path file = Path.of("");
@@ -87,7 +82,7 @@ final class ExportCommand implements Callable<Integer> {
         Path target =
                 out == null ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending())) : out;
         write(target, written(chosen, record));
-        spec.commandLine().getOut().println(target);
+        out().println(target);
         return Exit.FINE;
     }
 

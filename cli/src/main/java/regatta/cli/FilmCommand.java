@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,26 +16,21 @@ import regatta.host.MatchRecord;
 /** Makes a film, a moving preview or a picture of a record, with the page and a browser that nobody sees. */
 @Command(
         name = "film",
-        mixinStandardHelpOptions = true,
         description = {
             "Makes a film of a record: .webm is a film, .webp a preview that moves by itself, .png a picture of one turn.",
             "It needs Chromium or Chrome; CHROMIUM names the program if it is not found."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta film match.regatta                          writes match.webm, about a minute",
             "  regatta film match.regatta --out turn.png --from 120",
             "  regatta film match.regatta --out preview.webp --from 100 --to 140 --seconds 6 --size 640x400"
         })
-final class FilmCommand implements Callable<Integer> {
+final class FilmCommand extends Subcommand implements Callable<Integer> {
 
     private static final List<String> KINDS = List.of("webm", "webp", "png");
     private static final int LARGEST = 4096;
     private static final int SMALLEST = 64;
     private static final int LONGEST_SECONDS = 600;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A record, or a replay of an original.")
     private Path record = Path.of("");
@@ -75,8 +69,8 @@ final class FilmCommand implements Callable<Integer> {
         try {
             byte[] made = Studio.make(record, take, lengthSeconds());
             Files.write(target, made);
-            spec.commandLine().getOut().println(target + ": " + (made.length + 999) / 1000 + " kB");
-            spec.commandLine().getOut().flush();
+            out().println(target + ": " + (made.length + 999) / 1000 + " kB");
+            out().flush();
             return Exit.FINE;
         } catch (IOException e) {
             throw new MachineFault("The film cannot be made: " + MachineFault.reason(e), e);

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Option;
@@ -21,14 +20,9 @@ import regatta.host.Scenarios;
 /** Tells which games there are, and all about one. */
 @Command(
         name = "games",
-        mixinStandardHelpOptions = true,
         description = "Lists the games; tells the rule sets, options and bots of one; draws its boards.",
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta games", "  regatta games ${GAME}", "  regatta games ${GAME}/draft board seed=7 size=32"})
-final class GamesCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class GamesCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game, or GAME/RULES.")
     private @Nullable String name;
@@ -44,7 +38,7 @@ final class GamesCommand implements Runnable {
 
     @Override
     public void run() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (name == null) {
             listGames(out);
             return;
@@ -117,30 +111,19 @@ final class GamesCommand implements Runnable {
         json.key("summary").value(info.summary()).key("rulesVersion").value(info.rulesVersion());
         json.key("ruleSets").open('[');
         for (GameInfo.RuleSet rules : info.ruleSets()) {
-            json.open('{')
-                    .key("id")
-                    .value(rules.id())
-                    .key("summary")
-                    .value(rules.summary())
-                    .close('}');
+            json.open('{').key("id").value(rules.id());
+            json.key("summary").value(rules.summary()).close('}');
         }
         json.close(']').key("options").open('[');
         for (GameInfo.Option option : info.options()) {
             json.open('{').key("key").value(option.key()).key("values").value(option.values());
-            json.key("default")
-                    .value(option.standard())
-                    .key("summary")
-                    .value(option.summary())
-                    .close('}');
+            json.key("default").value(option.standard());
+            json.key("summary").value(option.summary()).close('}');
         }
         json.close(']').key("bots").open('[');
         for (BuiltIn<?> bot : bots) {
-            json.open('{')
-                    .key("name")
-                    .value(bot.name())
-                    .key("summary")
-                    .value(bot.summary())
-                    .close('}');
+            json.open('{').key("name").value(bot.name());
+            json.key("summary").value(bot.summary()).close('}');
         }
         json.close(']').key("firstMillis").value(info.terms().firstMillis());
         json.key("turnMillis").value(info.terms().turnMillis()).close('}');
@@ -151,7 +134,7 @@ final class GamesCommand implements Runnable {
     }
 
     private Help.Ansi.Text text(String markup) {
-        return spec.commandLine().getColorScheme().text(markup);
+        return line().getColorScheme().text(markup);
     }
 
     private Help.TextTable table(int... widths) {
@@ -159,6 +142,6 @@ final class GamesCommand implements Runnable {
         for (int i = 0; i < widths.length; i++) {
             columns[i] = new Help.Column(widths[i], 2, Help.Column.Overflow.WRAP);
         }
-        return Help.TextTable.forColumns(spec.commandLine().getColorScheme(), columns);
+        return Help.TextTable.forColumns(line().getColorScheme(), columns);
     }
 }

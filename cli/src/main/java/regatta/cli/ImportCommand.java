@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,19 +24,14 @@ import regatta.host.ReplayFormat;
 /** Makes a record of a replay of the original game. */
 @Command(
         name = "import",
-        mixinStandardHelpOptions = true,
         description = {
             "Makes a record of a replay of the original game (.hlt, compressed or not).",
             "The match is played again: a replay whose frames do not follow from its orders is refused."
         },
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta import replay-20190123-210812-42-64-64.hlt", "  regatta import game.hlt -o game.regatta"})
-final class ImportCommand implements Callable<Integer> {
+final class ImportCommand extends Subcommand implements Callable<Integer> {
 
     private static final long LARGEST_FILE = 128 << 20;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A replay.")
     private Path file = Path.of("");
@@ -62,9 +56,7 @@ final class ImportCommand implements Callable<Integer> {
                 Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
         List<Standing> standings =
                 report.seats().stream().map(MatchReport.SeatReport::standing).toList();
-        spec.commandLine()
-                .getOut()
-                .println(target + ": " + report.turns() + " turns: " + Scores.text(told.names(), standings));
+        line().getOut().println(target + ": " + report.turns() + " turns: " + Scores.text(told.names(), standings));
         return Exit.FINE;
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,9 +26,7 @@ import regatta.league.tune.Lessons;
 /** Says what the matches of a league say. */
 @Command(
         name = "league",
-        mixinStandardHelpOptions = true,
         description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta league show my.league",
             "  regatta league show my.league --csv",
@@ -40,15 +37,7 @@ import regatta.league.tune.Lessons;
             "  regatta league learn my.league \"greedy?*\"",
             "  regatta league page my.league -o index.html"
         })
-final class LeagueCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
-
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
-    }
+final class LeagueCommand extends CommandGroup {
 
     /** What a store holds. */
     private record Content(Game game, List<StoredMatch> matches, Map<StoredBot, String> setAside) {
@@ -64,9 +53,9 @@ final class LeagueCommand implements Runnable {
     int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
         Content content = Content.of(file);
         LeagueTable table = LeagueTable.of(content.matches(), content.setAside().keySet());
-        options.print(LeagueSheets.table(table), spec.commandLine());
+        options.print(LeagueSheets.table(table), line());
         if (options.forPeople()) {
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             out.println(content.matches().size() + " matches of "
                     + content.game().info().title() + ". "
                     + LeagueSheets.notes(
@@ -100,7 +89,7 @@ final class LeagueCommand implements Runnable {
                             .anyMatch(seat -> seat.bot().name().equals(bot)))
                     .toList();
         }
-        options.print(LeagueSheets.matches(matches), spec.commandLine());
+        options.print(LeagueSheets.matches(matches), line());
         return Exit.FINE;
     }
 
@@ -110,7 +99,7 @@ final class LeagueCommand implements Runnable {
             description = "Everybody's score against everybody, beside what the ratings expect.")
     int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
         Content content = Content.of(file);
-        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), spec.commandLine());
+        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), line());
         return Exit.FINE;
     }
 
@@ -145,7 +134,7 @@ final class LeagueCommand implements Runnable {
                 SliceSheets.addTable(sheet, values, matches, setAside);
             }
         });
-        options.print(sheet, spec.commandLine());
+        options.print(sheet, line());
         return Exit.FINE;
     }
 
@@ -168,10 +157,10 @@ final class LeagueCommand implements Runnable {
                     + ". Play one: regatta tourney " + content.game().info().id() + " \"" + typed + "\" BOT … --store "
                     + file);
         }
-        options.print(LessonSheets.of(lessons), spec.commandLine());
+        options.print(LessonSheets.of(lessons), line());
         if (options.forPeople()) {
-            spec.commandLine().getOut().println(LessonSheets.notes(lessons));
-            spec.commandLine().getOut().flush();
+            out().println(LessonSheets.notes(lessons));
+            out().flush();
         }
         return Exit.FINE;
     }
@@ -192,8 +181,8 @@ final class LeagueCommand implements Runnable {
         try (Store store = Store.read(file)) {
             page = LeaguePages.write(store, out);
         }
-        spec.commandLine().getOut().println(page.toAbsolutePath().toUri());
-        spec.commandLine().getOut().flush();
+        out().println(page.toAbsolutePath().toUri());
+        out().flush();
         return Exit.FINE;
     }
 }

@@ -18,6 +18,14 @@ import regatta.league.table.LeagueTable.Row;
 /** Lays out what a league says. */
 final class LeagueSheets {
 
+    /** What games a bot played and how they went. */
+    static final List<Sheet.Column> TALLY = List.of(
+            Sheet.Column.whole("games"),
+            Sheet.Column.percent("score"),
+            Sheet.Column.whole("wins"),
+            Sheet.Column.whole("draws"),
+            Sheet.Column.whole("losses"));
+
     private LeagueSheets() {}
 
     /** Lays out who is how good; if not all can be compared, with a column that says who can. */
@@ -31,13 +39,9 @@ final class LeagueSheets {
                 Sheet.Column.text("bot"),
                 Sheet.Column.whole("rating"),
                 Sheet.Column.whole("error"),
-                Sheet.Column.percent("superiority"),
-                Sheet.Column.whole("games"),
-                Sheet.Column.percent("score"),
-                Sheet.Column.whole("wins"),
-                Sheet.Column.whole("draws"),
-                Sheet.Column.whole("losses"),
-                Sheet.Column.text("faults")));
+                Sheet.Column.percent("superiority")));
+        columns.addAll(TALLY);
+        columns.add(Sheet.Column.text("faults"));
         Sheet sheet = new Sheet(columns);
         int rank = 0;
         int group = -1;
@@ -48,11 +52,16 @@ final class LeagueSheets {
             if (table.groups() > 1) {
                 cells.add(String.valueOf((char) ('A' + group % 26)));
             }
-            cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority(), row.games()));
-            cells.addAll(List.of(row.score(), row.wins(), row.draws(), row.losses(), faults(row.faults())));
+            cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority()));
+            cells.addAll(tally(row));
+            cells.add(faults(row.faults()));
             sheet.add(cells.toArray());
         }
         return sheet;
+    }
+
+    static List<Object> tally(Row row) {
+        return List.of(row.games(), row.score(), row.wins(), row.draws(), row.losses());
     }
 
     private static String faults(Map<Fault.Kind, Integer> faults) {

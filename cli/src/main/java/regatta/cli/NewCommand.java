@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
@@ -18,14 +17,9 @@ import regatta.host.KitAddition;
 /** Copies out a bot to begin with. */
 @Command(
         name = "new",
-        mixinStandardHelpOptions = true,
         description = "Puts a starter bot into a new folder, and tells how to build and play it.",
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta new ${GAME} python my-bot", "  regatta new ${GAME} java my-strategy"})
-final class NewCommand implements Runnable {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class NewCommand extends Subcommand implements Runnable {
 
     @Parameters(index = "0", paramLabel = "GAME", description = "A game. See 'regatta games'.")
     private String game = "";
@@ -41,7 +35,7 @@ final class NewCommand implements Runnable {
 
     @Override
     public void run() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try (Kits kits = Kits.of(Games.named(game))) {
             check(kits);
             List<String> files = new ArrayList<>(kits.copy(language, folder));

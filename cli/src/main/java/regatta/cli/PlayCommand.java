@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -39,9 +38,7 @@ import regatta.host.ThreadFarm;
 /** Plays matches. */
 @Command(
         name = "play",
-        mixinStandardHelpOptions = true,
         description = "Plays a match, or several, and keeps their records.",
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta play                                     a show match",
             "  regatta play ${GAME} random \"python3 MyBot.py\"    your bot against a built-in",
@@ -51,13 +48,10 @@ import regatta.host.ThreadFarm;
             "  regatta play ${GAME} human greedy                 you, in your browser, against a built-in",
             "  regatta play ${GAME} human \"python3 MyBot.py\"     you against your bot"
         })
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     /** How long a page has to fetch the end of its match before the server ends. */
     private static final int SECONDS_TO_SEE_THE_END = 10;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(
             arity = "0..*",
@@ -131,7 +125,7 @@ final class PlayCommand implements Callable<Integer> {
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
             tellGaps();
         }
-        MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
+        MatchTable table = new MatchTable(line(), quiet, json);
         CompareOptions.atLeastOne("--games", games);
         boolean complete =
                 games == 1 ? playOne(job(game, scenario, specs, 0), table) : playAll(game, scenario, specs, table);
@@ -146,9 +140,9 @@ final class PlayCommand implements Callable<Integer> {
     private void tellGaps() {
         List<String> gaps = quiet ? List.of() : host.sandbox().gaps();
         for (String gap : gaps) {
-            spec.commandLine().getErr().println("Note: " + gap + " (regatta doctor)");
+            line().getErr().println("Note: " + gap + " (regatta doctor)");
         }
-        spec.commandLine().getErr().flush();
+        line().getErr().flush();
     }
 
     /**
@@ -175,7 +169,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private void tellPage(String page, String more) {
         boolean opened = Boolean.getBoolean("regatta.terminal") && Browser.open(page);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println((opened ? "Opened in your browser: " : "Open in your browser: ") + page + more);
         out.flush();
     }
@@ -188,7 +182,7 @@ final class PlayCommand implements Callable<Integer> {
             tellPage(server.address(), " (Ctrl-C ends the match)");
             MatchReport report = Arena.play(job, record, desk, millis);
             server.see(SECONDS_TO_SEE_THE_END);
-            MatchTable table = new MatchTable(spec.commandLine(), quiet, json);
+            MatchTable table = new MatchTable(line(), quiet, json);
             table.add(job.scenario(), report, record, report.recordProblem() == null ? page(record) : null);
             table.finish(1);
             return report.complete() && (forgive || !table.anyFault()) ? Exit.FINE : Exit.NO;
@@ -237,9 +231,8 @@ final class PlayCommand implements Callable<Integer> {
             return page;
         } catch (UncheckedIOException e) {
             machineFailed = true;
-            PrintWriter err = spec.commandLine().getErr();
-            err.println(spec.commandLine()
-                    .getColorScheme()
+            PrintWriter err = line().getErr();
+            err.println(line().getColorScheme()
                     .errorText(Plain.text("There is no page to watch it: " + MachineFault.reason(e)
                             + " The record is safe: regatta watch " + record)));
             err.flush();

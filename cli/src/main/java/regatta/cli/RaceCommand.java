@@ -26,7 +26,6 @@ import regatta.league.Verdict.Answer;
 /** Finds out which of many variants are better than a baseline. */
 @Command(
         name = "race",
-        mixinStandardHelpOptions = true,
         description = {
             "Tells which VARIANTs are better than BASELINE. All play the same blocks (see 'regatta ab'); half of the games "
                     + "go to the most promising, and who has an answer plays no more.",
@@ -34,19 +33,15 @@ import regatta.league.Verdict.Answer;
                     + "5 %% any is dropped that is better by the upper bound.",
             "Ctrl-C tells how it stands. Ends with 0 if any is better, else with 1."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta race ./old ./a ./b ./c --game ${GAME}",
             "  regatta race \"python3 bot.py\" \"python3 bot.py --k=2\" \"python3 bot.py --k=3\" -g ${GAME}",
             "  regatta race greedy hungarian random -g ${GAME} size=32 --bounds 0,50 --json"
         })
-final class RaceCommand implements Callable<Integer> {
+final class RaceCommand extends Subcommand implements Callable<Integer> {
 
     private static final int BLOCKS_A_VARIANT = 2000;
     private static final int LONGEST_NAME = 40;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "BASELINE", description = "The bot that all are compared with.")
     private String baseline = "";
@@ -102,11 +97,11 @@ final class RaceCommand implements Callable<Integer> {
     }
 
     private void print(Comparison comparison, Race race, RaceRun.Outcome outcome) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (options.json) {
             out.println(json(comparison, race, outcome));
         } else {
-            CommandLine.Help.ColorScheme colours = spec.commandLine().getColorScheme();
+            CommandLine.Help.ColorScheme colours = line().getColorScheme();
             outcome.failures().forEach(failure -> out.println(colours.errorText(failure.toString())));
             if (outcome.repeated() > 0) {
                 out.println(CompareOptions.repeats(outcome.repeated(), comparison));

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,20 +21,15 @@ import regatta.host.Scenarios;
 /** Speaks what local batch testers of contest bots expect of a referee. */
 @Command(
         name = "referee",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays one match for a batch tester: the score of each player on standard output, one line a player.",
             "Faults and other news go to standard error."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta referee ${GAME} -p1 ./mine -p2 \"python3 old.py\" -d seed=42",
             "  java -jar brutaltester.jar -r \"regatta referee ${GAME}\" -p1 ./mine -p2 ./old -n 100"
         })
-final class RefereeCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class RefereeCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "GAME", description = "A game, or GAME/RULES.")
     private String name = "";
@@ -86,14 +80,14 @@ final class RefereeCommand implements Callable<Integer> {
         print(Arena.play(host.job(game, scenario, bots), record, (turn, limit) -> {}));
         String played = game.info().value(scenario, Role.SEED);
         if (played != null) {
-            spec.commandLine().getOut().println("seed=" + played);
+            out().println("seed=" + played);
         }
         return Exit.FINE;
     }
 
     private void print(MatchReport report) {
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter out = out();
+        PrintWriter err = line().getErr();
         for (MatchReport.SeatReport seat : report.seats()) {
             out.println(seat.standing().score());
             seat.faults()

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
@@ -18,15 +17,10 @@ import regatta.host.Rerun;
 /** Plays records again, to prove that they tell what happened. */
 @Command(
         name = "rerun",
-        mixinStandardHelpOptions = true,
         description =
                 "Plays a record again and compares every turn. Ends with 1 if anything differs, with 2 if a file is no record.",
-        footerHeading = "%nExamples:%n",
         footer = {"  regatta rerun match.regatta", "  regatta rerun records/*.regatta"})
-final class RerunCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class RerunCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Records.")
     private List<Path> files = new ArrayList<>();
@@ -42,16 +36,15 @@ final class RerunCommand implements Callable<Integer> {
 
     /** Plays one file again; whatever is wrong with it, the others have their turn. */
     private int rerun(Path file) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try {
             MatchRecord record = MatchRecord.read(file);
             Rerun rerun =
                     Rerun.of(record, Games.named(record.header().scenario().game()));
             String difference = rerun.difference();
             if (difference != null) {
-                out.println(spec.commandLine()
-                        .getColorScheme()
-                        .errorText(Plain.text(file.toString()) + ": differs: " + difference));
+                out.println(
+                        line().getColorScheme().errorText(Plain.text(file.toString()) + ": differs: " + difference));
                 return Exit.NO;
             }
             String cut = record.complete() ? "" : ", and there the record is cut off";
@@ -71,8 +64,8 @@ final class RerunCommand implements Callable<Integer> {
     }
 
     private int fail(String text, int code) {
-        PrintWriter err = spec.commandLine().getErr();
-        err.println(spec.commandLine().getColorScheme().errorText(Plain.text(text)));
+        PrintWriter err = line().getErr();
+        err.println(line().getColorScheme().errorText(Plain.text(text)));
         err.flush();
         return code;
     }

@@ -16,23 +16,16 @@ final class SliceSheets {
 
     static Sheet ofTables(List<Sheet.Column> keys) {
         List<Sheet.Column> columns = new ArrayList<>(keys);
-        columns.addAll(List.of(
-                Sheet.Column.text("bot"),
-                Sheet.Column.whole("rating"),
-                Sheet.Column.whole("error"),
-                Sheet.Column.whole("games"),
-                Sheet.Column.percent("score"),
-                Sheet.Column.whole("wins"),
-                Sheet.Column.whole("draws"),
-                Sheet.Column.whole("losses")));
+        columns.addAll(List.of(Sheet.Column.text("bot"), Sheet.Column.whole("rating"), Sheet.Column.whole("error")));
+        columns.addAll(LeagueSheets.TALLY);
         return new Sheet(columns);
     }
 
     static void addTable(Sheet sheet, List<String> values, List<StoredMatch> matches, Set<StoredBot> setAside) {
         for (Row row : LeagueTable.of(matches, setAside).rows()) {
             List<Object> cells = new ArrayList<>(values);
-            cells.addAll(List.of(row.name(), row.elo(), row.error(), row.games(), row.score()));
-            cells.addAll(List.of(row.wins(), row.draws(), row.losses()));
+            cells.addAll(List.of(row.name(), row.elo(), row.error()));
+            cells.addAll(LeagueSheets.tally(row));
             sheet.add(cells.toArray());
         }
     }

@@ -10,7 +10,6 @@ import java.util.Objects;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,7 +36,6 @@ import regatta.league.tune.TunedBots;
 /** Plays tournaments. */
 @Command(
         name = "tourney",
-        mixinStandardHelpOptions = true,
         description = {
             "Plays a tournament and rates the bots, with error bars.",
             "Every table plays the same scenarios in all seat rotations, so that the luck of map and seat cancels.",
@@ -47,7 +45,6 @@ import regatta.league.tune.TunedBots;
             "A bot that fails in each of its first five matches, and beats nobody who does not, is set aside.",
             "Ends with 0 if the tournament came to its end, with 1 if it was interrupted."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
             "  regatta tourney ${GAME} ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
@@ -57,10 +54,7 @@ import regatta.league.tune.TunedBots;
             "  regatta tourney ${GAME} ./a ./b \"greedy?*\"     learns better numbers from the games it plays anyway",
             "  regatta tourney GAME strategies/*.jar       ranks a course: wins in total and per board"
         })
-final class TourneyCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class TourneyCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(
             arity = "1..*",
@@ -130,7 +124,7 @@ final class TourneyCommand implements Callable<Integer> {
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
-            TourneyReport report = new TourneyReport(spec.commandLine(), game, tourney, learners, page);
+            TourneyReport report = new TourneyReport(line(), game, tourney, learners, page);
             report.print(sheets, course != null, complete);
             if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);
@@ -159,8 +153,7 @@ final class TourneyCommand implements Callable<Integer> {
         String time = millis.isEmpty()
                 ? ""
                 : ", at most about " + TourneyWatch.duration(millis.getAsLong() / 1000.0 * matches / atATime);
-        spec.commandLine()
-                .getErr()
+        line().getErr()
                 .println(matches + (matches == 1 ? " match" : " matches") + ", " + atATime + " at a time" + time
                         + ". Ctrl-C stops; the same command goes on where it stopped.");
     }
@@ -217,7 +210,7 @@ final class TourneyCommand implements Callable<Integer> {
     }
 
     private void tellWinner(Tourney tourney, List<Entrant> entrants) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Knockout.winners(tourney.history()).stream()
                 .limit(1)
                 .forEach(bot -> out.println(

@@ -21,22 +21,17 @@ import regatta.league.tune.Learner;
 import regatta.league.tune.Lessons;
 
 /** Tells what came of a tournament. */
-final class TourneyReport {
-
-    private final CommandLine command;
-    private final Game game;
-    private final Tourney tourney;
-    private final List<Learner> learners;
-    private final Path page;
-    private final LeagueTable table;
+record TourneyReport(
+        CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page, LeagueTable table) {
 
     TourneyReport(CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page) {
-        this.command = command;
-        this.game = game;
-        this.tourney = tourney;
-        this.learners = learners;
-        this.page = page;
-        table = LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
+        this(
+                command,
+                game,
+                tourney,
+                learners,
+                page,
+                LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
     }
 
     void print(SheetOptions options, boolean perBoard, boolean complete) {

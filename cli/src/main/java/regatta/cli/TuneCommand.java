@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -29,7 +28,6 @@ import regatta.league.tune.Tuning;
 /** Sets the numbers of a bot by playing. */
 @Command(
         name = "tune",
-        mixinStandardHelpOptions = true,
         description = {
             "Sets the numbers of a bot by games, and ends with a verdict on scenarios the search never saw.",
             "BOT is a built-in with the parameters to tune: \"greedy?*\" for all, \"greedy?power&endShare\" for some, "
@@ -40,7 +38,6 @@ import regatta.league.tune.Tuning;
             "The games are kept in a file: the same command goes on after Ctrl-C or any kill. Ends with 0 if the tuned bot is "
                     + "better than its start, else with 1."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta tune \"greedy?*\" --game ${GAME} size=32",
             "  regatta tune \"greedy?power&endShare\" -g ${GAME} --games 1000 --bounds 0,50",
@@ -48,10 +45,7 @@ import regatta.league.tune.Tuning;
             "  regatta tune \"greedy?*\" -g ${GAME} size=32,48 seats=2,4 --per size,seats --book all.book",
             "  regatta play ${GAME} greedy@tuned.json greedy"
         })
-final class TuneCommand implements Callable<Integer> {
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+final class TuneCommand extends Subcommand implements Callable<Integer> {
 
     @Parameters(index = "0", paramLabel = "BOT", description = "The bot, with what to tune about it.")
     private String typed = "";

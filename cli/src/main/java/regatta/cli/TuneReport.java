@@ -16,34 +16,18 @@ import regatta.league.tune.Standings;
 import regatta.league.tune.Tuning;
 
 /** Tells people and machines how a tuning goes and how it ended. */
-final class TuneReport {
+record TuneReport(
+        CommandLine.Model.CommandSpec spec,
+        Tuning.Plan plan,
+        List<Slice> heldOut,
+        List<String> sets,
+        String reason,
+        boolean json) {
 
     /** More rows no terminal shows at once. */
     private static final int MOST_LIVE_ROWS = 18;
 
     private static final int LONGEST_NAME = 32;
-
-    private final CommandLine.Model.CommandSpec spec;
-    private final Tuning.Plan plan;
-    private final List<Slice> heldOut;
-    private final List<String> sets;
-    private final String reason;
-    private final boolean json;
-
-    TuneReport(
-            CommandLine.Model.CommandSpec spec,
-            Tuning.Plan plan,
-            List<Slice> heldOut,
-            List<String> sets,
-            String reason,
-            boolean json) {
-        this.spec = spec;
-        this.plan = plan;
-        this.heldOut = heldOut;
-        this.sets = sets;
-        this.reason = reason;
-        this.json = json;
-    }
 
     private PrintWriter out() {
         return spec.commandLine().getOut();

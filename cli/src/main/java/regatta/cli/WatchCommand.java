@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,24 +15,19 @@ import regatta.host.MatchRecord;
 /** Serves the page on this machine, for one record or for a folder of them. */
 @Command(
         name = "watch",
-        mixinStandardHelpOptions = true,
         description = {
             "Serves a page to watch records with, on this machine only.",
             "Of a folder all records and replays of the originals are listed, the newest first; the newest match is shown, and",
             "each new one appears by itself. With --page, writes the page into a file instead."
         },
-        footerHeading = "%nExamples:%n",
         footer = {
             "  regatta watch match.regatta",
             "  regatta watch records/ --port 8080",
             "  regatta watch match.regatta --page      writes match.html"
         })
-final class WatchCommand implements Callable<Integer> {
+final class WatchCommand extends Subcommand implements Callable<Integer> {
 
     private static final int LAST_PORT = 65_535;
-
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
 
     @Parameters(
             index = "0",
@@ -50,7 +44,7 @@ final class WatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (port < 0 || port > LAST_PORT) {
             throw new BadInput("--port " + port + ": ports go from 1 to " + LAST_PORT + "; 0 is any that is free.");
         }

@@ -65,11 +65,7 @@ final class Daemon {
 
     /** Returns where a worker keeps the files of bots that play. */
     static Path workFolder() {
-        String cache = System.getenv("XDG_CACHE_HOME");
-        Path home = Path.of(System.getProperty("user.home", "."));
-        return (cache == null || cache.isEmpty() ? home.resolve(".cache") : Path.of(cache))
-                .resolve("regatta")
-                .resolve("worker");
+        return Folders.own("XDG_CACHE_HOME", ".cache").resolve("worker");
     }
 
     /** Runs it until it is ended. */

@@ -22,11 +22,7 @@ final class Secret {
 
     /** Returns where it is kept unless somebody says otherwise. */
     static Path usual() {
-        String config = System.getenv("XDG_CONFIG_HOME");
-        Path home = Path.of(System.getProperty("user.home", "."));
-        return (config == null || config.isEmpty() ? home.resolve(".config") : Path.of(config))
-                .resolve("regatta")
-                .resolve("cluster.secret");
+        return Folders.own("XDG_CONFIG_HOME", ".config").resolve("cluster.secret");
     }
 
     /** Reads the secret for a cluster. Without a file of that name there is none, unless one was asked for. */

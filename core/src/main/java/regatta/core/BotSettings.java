@@ -17,8 +17,7 @@ public final class BotSettings {
     private final List<BuiltIn.Parameter> parameters;
     private final Map<String, Double> values;
 
-    /** Settings in which every parameter has its usual value. */
-    public BotSettings(long seed, List<BuiltIn.Parameter> parameters) {
+    BotSettings(long seed, List<BuiltIn.Parameter> parameters) {
         this(seed, parameters, new TreeMap<>());
     }
 
@@ -26,6 +25,11 @@ public final class BotSettings {
         this.seed = seed;
         this.parameters = parameters;
         this.values = values;
+    }
+
+    /** Settings of which none was given: every parameter has its usual value. */
+    public static BotSettings usual() {
+        return new BotSettings(0, List.of());
     }
 
     BotSettings with(String bot, String key, String text) {
@@ -69,19 +73,21 @@ public final class BotSettings {
                 + parameter.least() + " to " + parameter.most() + ".");
     }
 
-    public long seed() {
-        return seed;
+    /** Returns what the bot draws its chance from. */
+    public Rng chance() {
+        return new Rng(seed);
     }
 
-    /** Returns the value of a parameter. */
+    /** Returns what a parameter is set to. */
+    public double value(BuiltIn.Parameter parameter) {
+        return values.getOrDefault(parameter.name(), parameter.standard());
+    }
+
+    /** The same by its name. */
     public double value(String name) {
-        Double set = values.get(name);
-        if (set != null) {
-            return set;
-        }
         for (BuiltIn.Parameter parameter : parameters) {
             if (parameter.name().equals(name)) {
-                return parameter.standard();
+                return value(parameter);
             }
         }
         throw new IllegalArgumentException("no parameter " + name);

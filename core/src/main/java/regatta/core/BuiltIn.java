@@ -17,6 +17,16 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
         this(name, summary, List.of(), maker);
     }
 
+    /** The bot that does nothing, which is legal in most games. */
+    public static <P extends Position<P>> BuiltIn<P> still() {
+        return new BuiltIn<>("still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {});
+    }
+
+    /** The bot that every game has to be beaten, and to be tested with. */
+    public static <P extends Position<P>> BuiltIn<P> random(Maker<P> maker) {
+        return new BuiltIn<>("random", "Gives legal orders by lot.", maker);
+    }
+
     /**
      * A number that changes how a bot plays. This is the one place that describes it: the command line checks values by it,
      * and the tuner starts from it.

@@ -167,17 +167,24 @@ public record GameInfo(
                 throw BadInput.unknown(id + " option", key, keys);
             }
         }
-        if (scenario.rules().isEmpty()) {
+        return ruleSet(scenario.rules());
+    }
+
+    /**
+     * Returns the rule set of that id; for an empty one the default.
+     *
+     * @throws BadInput if it is unknown
+     */
+    public RuleSet ruleSet(String name) {
+        if (name.isEmpty()) {
             return ruleSets.get(0);
         }
         for (RuleSet ruleSet : ruleSets) {
-            if (ruleSet.id().equals(scenario.rules())) {
+            if (ruleSet.id().equals(name)) {
                 return ruleSet;
             }
         }
         throw BadInput.unknown(
-                id + " rule set",
-                scenario.rules(),
-                ruleSets.stream().map(RuleSet::id).toList());
+                id + " rule set", name, ruleSets.stream().map(RuleSet::id).toList());
     }
 }

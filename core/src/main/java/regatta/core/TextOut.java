@@ -7,7 +7,8 @@ import java.util.Arrays;
 public final class TextOut {
 
     private static final byte[] SMALLEST_LONG = "-9223372036854775808".getBytes(StandardCharsets.US_ASCII);
-    private static final int LONGEST_NUMBER = 20;
+    private static final int LONGEST_INT = 10;
+    private static final int BILLION = 1_000_000_000;
 
     private byte[] bytes;
     private int size;
@@ -57,7 +58,7 @@ public final class TextOut {
         if (number < 0) {
             return put((long) number);
         }
-        room(LONGEST_NUMBER);
+        room(LONGEST_INT);
         int from = size;
         int rest = number;
         do {
@@ -72,20 +73,14 @@ public final class TextOut {
         if (number >= 0 && number <= Integer.MAX_VALUE) {
             return put((int) number);
         }
-        if (number == Long.MIN_VALUE) {
-            return put(SMALLEST_LONG);
-        }
-        room(LONGEST_NUMBER);
         if (number < 0) {
-            bytes[size++] = '-';
+            return number == Long.MIN_VALUE ? put(SMALLEST_LONG) : put('-').put(-number);
         }
-        long rest = Math.abs(number);
-        int from = size;
-        do {
-            bytes[size++] = (byte) ('0' + rest % 10);
-            rest /= 10;
-        } while (rest != 0);
-        reverse(from, size - 1);
+        put(number / BILLION);
+        int rest = (int) (number % BILLION);
+        for (int place = BILLION / 10; place > 0; place /= 10) {
+            put((char) ('0' + rest / place % 10));
+        }
         return this;
     }
 

@@ -185,8 +185,12 @@ final class RecordWriter implements Closeable {
 
     @Override
     public void close() {
+        close(out);
+    }
+
+    private void close(OutputStream stream) {
         try {
-            out.close();
+            stream.close();
         } catch (IOException e) {
             fail(e);
         }
@@ -219,11 +223,7 @@ final class RecordWriter implements Closeable {
 
         @Override
         public void close() {
-            try {
-                file.close();
-            } catch (IOException e) {
-                fail(e);
-            }
+            RecordWriter.this.close(file);
         }
     }
 }

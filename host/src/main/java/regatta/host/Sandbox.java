@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 
 /** How far bots are kept from the machine and from each other. What each level promises is said in SECURITY.md. */
-public final class Sandbox {
+public record Sandbox(Level level, Machine machine, Limits limits) {
 
     /** The levels, the loosest first. */
     public enum Level {
@@ -20,40 +20,30 @@ public final class Sandbox {
         SEALED
     }
 
-    private final Level level;
-    private final Machine machine;
-    private final Limits limits;
-
-    private Sandbox(Level level, Machine machine, Limits limits) {
-        this.level = level;
-        this.machine = machine;
-        this.limits = limits;
-    }
-
     /**
-     * Returns the sandbox of a level.
+     * Makes the sandbox of a level.
      *
-     * @throws BadInput if this machine cannot provide it
+     * @throws BadInput if the machine cannot provide it
      */
-    public static Sandbox of(Level level, Limits limits) {
-        return of(level, limits, Machine.here());
-    }
-
-    static Sandbox of(Level level, Limits limits, Machine machine) {
+    public Sandbox {
         if (level == Level.SEALED && !machine.canSeal()) {
             throw new BadInput("The sandbox level 'sealed' needs bubblewrap, but " + machine.bubblewrap()
                     + ". (Debian and Ubuntu: apt install bubblewrap)");
         }
-        return new Sandbox(level, machine, limits);
+    }
+
+    /**
+     * Returns the sandbox of a level on this machine.
+     *
+     * @throws BadInput if this machine cannot provide it
+     */
+    public static Sandbox of(Level level, Limits limits) {
+        return new Sandbox(level, Machine.here(), limits);
     }
 
     /** Returns what is used unless somebody asks for more or less: limits, which a well-behaved bot never notices. */
     public static Sandbox usual() {
         return of(Level.LIMITS, Limits.USUAL);
-    }
-
-    public Level level() {
-        return level;
     }
 
     /** Tells what is in force, for people. */

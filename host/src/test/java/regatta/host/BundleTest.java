@@ -137,14 +137,14 @@ class BundleTest {
         assertThat(Bundle.of(spec("greedy"))).isNull();
     }
 
+    private Job job(String bot, boolean recorded) {
+        Scenario scenario = Scenario.parse("halite size=16 turns=10 seed=3");
+        return new Job("k", scenario, List.of(spec(bot), spec("random")), Conditions.usual(GAME.info()), recorded);
+    }
+
     @Test
     void aJobThatTravelledAsTextIsPlayedAsItIsHere() {
-        Job job = new Job(
-                "k",
-                Scenario.parse("halite size=16 turns=10 seed=3"),
-                List.of(spec("./mine"), spec("random")),
-                Conditions.usual(GAME.info()),
-                true);
+        Job job = job("./mine", true);
         Bundle bundle = bundle();
         Path zip = folder.resolve("b.zip");
         bundle.write(zip);
@@ -165,12 +165,7 @@ class BundleTest {
 
     @Test
     void whatCameOfAJobSurvivesTheJourneyWithItsFaults() {
-        Job job = new Job(
-                "k",
-                Scenario.parse("halite size=16 turns=10 seed=3"),
-                List.of(spec("exit 3"), spec("random")),
-                Conditions.usual(GAME.info()),
-                false);
+        Job job = job("exit 3", false);
         Played played = Arena.play(job);
 
         assertThat(played.report().seats().get(0).faults()).isNotEmpty();

@@ -110,6 +110,10 @@ class HostileBotsTest {
         }
     }
 
+    private static void assertCrashed(MatchReport report) {
+        assertThat(report.seats().get(1).faults()).singleElement().asString().startsWith("turn 2: CRASHED");
+    }
+
     @Test
     void aSealedBotCannotWriteOutsideItsFolder(@TempDir Path elsewhere) throws Exception {
         Path target = Files.createDirectories(elsewhere.resolve("x")).resolve("written");
@@ -119,10 +123,7 @@ class HostileBotsTest {
                     Sandbox.Level.SEALED,
                     AMPLE_MILLIS);
 
-            assertThat(report.seats().get(1).faults())
-                    .singleElement()
-                    .asString()
-                    .startsWith("turn 2: CRASHED");
+            assertCrashed(report);
             assertThat(file).doesNotExist();
             assertNothingElseHappened(report);
         }
@@ -136,10 +137,7 @@ class HostileBotsTest {
                     Sandbox.Level.SEALED,
                     AMPLE_MILLIS);
 
-            assertThat(report.seats().get(1).faults())
-                    .singleElement()
-                    .asString()
-                    .startsWith("turn 2: CRASHED");
+            assertCrashed(report);
             server.setSoTimeout(1);
             assertThat(catchThrowable(server::accept)).isInstanceOf(SocketTimeoutException.class);
             assertNothingElseHappened(report);

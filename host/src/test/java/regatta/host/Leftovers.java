@@ -34,7 +34,7 @@ final class Leftovers {
 
     private static BotProcess start(Path folder, Machine machine) throws IOException {
         List<String> command = List.of("/usr/bin/python3", "stays.py");
-        Sandbox sandbox = Sandbox.of(Sandbox.Level.LIMITS, LIMITS, machine);
+        Sandbox sandbox = new Sandbox(Sandbox.Level.LIMITS, machine, LIMITS);
         return BotProcess.start(command, Grounds.of(command, folder), sandbox);
     }
 }

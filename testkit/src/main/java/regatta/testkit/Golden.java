@@ -55,26 +55,16 @@ public final class Golden {
     }
 
     /** Makes a test of every file whose name begins and ends so. The project's own folder must have some. */
-    public Stream<DynamicTest> tests(String prefix, String suffix, Check<Path> check) {
+    public Stream<DynamicTest> tests(String prefix, String suffix, Check check) {
         List<Path> files = files(prefix, suffix);
         return files.stream()
                 .map(file ->
                         DynamicTest.dynamicTest(file.getFileName().toString(), file.toUri(), () -> check.check(file)));
     }
 
-    /** Makes a test of every line of the files whose names begin and end so. */
-    public Stream<DynamicTest> lineTests(String prefix, String suffix, Check<JsonNode> check) {
-        return files(prefix, suffix).stream().flatMap(file -> {
-            List<String> lines = lines(file);
-            return Stream.iterate(0, i -> i < lines.size(), i -> i + 1)
-                    .map(i -> DynamicTest.dynamicTest(
-                            file.getFileName() + " line " + (i + 1), () -> check.check(parse(lines.get(i)))));
-        });
-    }
-
     /** A test of one record. */
-    public interface Check<T> {
-        void check(T record) throws Exception;
+    public interface Check {
+        void check(Path record) throws Exception;
     }
 
     /** Returns the files whose names begin and end so, by name. */

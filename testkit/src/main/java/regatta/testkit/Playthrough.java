@@ -40,6 +40,21 @@ public record Playthrough(
         return withRandom(game, game.open(scenario), seed, mangler);
     }
 
+    /** Plays a game with such a built-in in each seat, as the arena seats them. */
+    public static Playthrough of(Game game, Scenario scenario, String... bots) {
+        return withBuiltIns(game, scenario, game.open(scenario), bots);
+    }
+
+    private static <P extends Position<P>> Playthrough withBuiltIns(
+            Game game, Scenario scenario, Rules<P> rules, String... bots) {
+        P position = rules.start();
+        List<Seat<P>> seats = new ArrayList<>();
+        for (int seat = 0; seat < bots.length; seat++) {
+            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, bots[seat]));
+        }
+        return play(rules, position, seats);
+    }
+
     private static <P extends Position<P>> Playthrough withRandom(
             Game game, Rules<P> rules, long seed, UnaryOperator<String> mangler) {
         P position = rules.start();

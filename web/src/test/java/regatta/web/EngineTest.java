@@ -32,6 +32,16 @@ class EngineTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
 
+    private final List<Scenario> scenarios = new ArrayList<>();
+
+    /** By match, seat and turn. */
+    private final List<List<List<Said>>> said = new ArrayList<>();
+
+    private void add(Scenario scenario, List<List<Said>> match) {
+        scenarios.add(scenario);
+        said.add(match);
+    }
+
     @BeforeAll
     static void nodeIsThere() throws Exception {
         Process node = new ProcessBuilder("node", "--version").start();
@@ -46,67 +56,54 @@ class EngineTest {
 
     @Test
     void goldenGamesOfHaliteGiveTheSameFingerprints() throws Exception {
-        List<Scenario> scenarios = new ArrayList<>();
-        List<List<List<Said>>> said = new ArrayList<>();
         for (String name :
                 List.of("n01_32_2p", "e03_48_4p", "s07_32_4p_capture", "s12_from_snapshot", "m09_three_way")) {
             GoldenGame game = new GoldenGame(golden("halite").resolve("game_" + name + ".json.gz"));
-            scenarios.add(game.scenario());
-            said.add(game.said());
+            add(game.scenario(), game.said());
         }
 
-        assertSameFingerprints(scenarios, said);
+        assertSameFingerprints();
     }
 
     @Test
     void goldenGamesOfSoakGiveTheSameFingerprints() throws Exception {
-        List<Scenario> scenarios = new ArrayList<>();
-        List<List<List<Said>>> said = new ArrayList<>();
         List<String> lines = Golden.lines(golden("soak").resolve("games.jsonl.gz"));
         assertThat(lines).hasSizeGreaterThan(100);
         for (int i = 0; i < lines.size(); i += 4) {
             RefereeGame game = new RefereeGame(Golden.parse(lines.get(i)));
-            scenarios.add(game.scenario());
-            said.add(game.said());
+            add(game.scenario(), game.said());
         }
 
-        assertSameFingerprints(scenarios, said);
+        assertSameFingerprints();
     }
 
     @Test
     void goldenGamesOfSpaceGiveTheSameFingerprints() throws Exception {
-        List<Scenario> scenarios = new ArrayList<>();
-        List<List<List<Said>>> said = new ArrayList<>();
         try (Stream<Path> files = Files.list(golden("space"))) {
             for (Path file : files.filter(file -> file.getFileName().toString().startsWith("own"))
                     .sorted()
                     .toList()) {
                 regatta.space.GoldenGame game = new regatta.space.GoldenGame(file);
-                scenarios.add(game.scenario());
-                said.add(game.said());
+                add(game.scenario(), game.said());
             }
         }
 
         assertThat(scenarios).hasSizeGreaterThan(20);
-        assertSameFingerprints(scenarios, said);
+        assertSameFingerprints();
     }
 
     @Test
     void everyGameAndRuleSetGivesTheSameFingerprints() throws Exception {
-        List<Scenario> scenarios = new ArrayList<>();
-        List<List<List<Said>>> said = new ArrayList<>();
         for (Game game : Games.all()) {
             for (Scenario scenario : GameContract.scenarios(game.info())) {
-                scenarios.add(scenario);
-                said.add(Playthrough.random(game, scenario, 5).said());
+                add(scenario, Playthrough.random(game, scenario, 5).said());
             }
         }
 
-        assertSameFingerprints(scenarios, said);
+        assertSameFingerprints();
     }
 
-    private static void assertSameFingerprints(List<Scenario> scenarios, List<List<List<Said>>> said)
-            throws IOException, InterruptedException {
+    private void assertSameFingerprints() throws IOException, InterruptedException {
         TextOut input = new TextOut();
         List<String> expected = new ArrayList<>();
         for (int i = 0; i < scenarios.size(); i++) {

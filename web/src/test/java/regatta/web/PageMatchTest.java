@@ -9,14 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
-import regatta.core.BuiltInSeat;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.core.Match;
-import regatta.core.Position;
-import regatta.core.Rules;
 import regatta.core.Scenario;
+import regatta.testkit.Playthrough;
 
 /** A match as a page has it: wound to and fro, left for another course, played on by bots and by people. */
 class PageMatchTest {
@@ -27,20 +24,9 @@ class PageMatchTest {
     private static List<String> played(String scenario, String... bots) {
         Scenario parsed = Scenario.parse(scenario);
         Game game = Games.named(parsed.game());
-        return played(game, parsed, game.open(parsed), bots);
-    }
-
-    private static <P extends Position<P>> List<String> played(
-            Game game, Scenario scenario, Rules<P> rules, String... bots) {
-        P position = rules.start();
-        List<BuiltInSeat<P>> seats = new ArrayList<>();
-        for (int seat = 0; seat < bots.length; seat++) {
-            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, bots[seat]));
-        }
-        List<String> fingerprints = new ArrayList<>();
-        new Match<>(rules, position, seats, (after, turn) -> fingerprints.add(Fingerprint.text(after.fingerprint())))
-                .play();
-        return fingerprints;
+        return Playthrough.of(game, parsed, bots).fingerprints().stream()
+                .map(Fingerprint::text)
+                .toList();
     }
 
     private static PageMatch handed(String scenario, String... bots) {

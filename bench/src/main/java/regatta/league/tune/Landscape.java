@@ -1,6 +1,7 @@
 package regatta.league.tune;
 
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 
 /**
  * A made-up bot: its strength, in logits of winning a game, is a known function of its numbers, in steps from the start.
@@ -42,14 +43,19 @@ record Landscape(String name, int size, double possible, Strength strength) {
         return sum;
     }
 
-    static Landscape quadratic(int size) {
+    /** The farther a point is from the best one, the worse it is. */
+    private static Landscape far(String name, int size, ToDoubleBiFunction<double[], double[]> distance) {
         double[] best = best(size);
-        double start = squares(new double[size], best);
+        double start = distance.applyAsDouble(new double[size], best);
         return new Landscape(
-                "quadratic, " + size + " parameters",
+                name + ", " + size + " parameters",
                 size,
                 POSSIBLE,
-                point -> -POSSIBLE * squares(point, best) / start);
+                point -> -POSSIBLE * distance.applyAsDouble(point, best) / start);
+    }
+
+    static Landscape quadratic(int size) {
+        return far("quadratic", size, Landscape::squares);
     }
 
     /** Every two neighbours matter by their sum ten times as much as by their difference, which is where the gain is. */
@@ -72,13 +78,7 @@ record Landscape(String name, int size, double possible, Strength strength) {
 
     /** Flat around the start: within a step of it nothing changes, and the best values are a step farther away. */
     static Landscape plateau(int size) {
-        double[] best = best(size);
-        double start = flattened(new double[size], best);
-        return new Landscape(
-                "plateau, " + size + " parameters",
-                size,
-                POSSIBLE,
-                point -> -POSSIBLE * flattened(point, best) / start);
+        return far("plateau", size, Landscape::flattened);
     }
 
     private static double flattened(double[] point, double[] best) {

@@ -5,18 +5,12 @@ import regatta.core.BadInput;
 import tools.jackson.databind.JsonNode;
 
 /** Rebuilds the snapshot a match began from out of the first frame of its replay. */
-final class HltSnapshot {
+record HltSnapshot(String name, JsonNode replay, JsonNode frame) {
 
     private static final int LARGEST_SIDE = 256;
 
-    private final String name;
-    private final JsonNode replay;
-    private final JsonNode frame;
-
     HltSnapshot(String name, JsonNode replay) {
-        this.name = name;
-        this.replay = replay;
-        this.frame = replay.path("full_frames").path(0);
+        this(name, replay, replay.path("full_frames").path(0));
     }
 
     String text() {

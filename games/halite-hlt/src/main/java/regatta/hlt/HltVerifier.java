@@ -13,21 +13,11 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /** Plays a match found in a replay and compares it with what the replay shows. */
-final class HltVerifier {
+record HltVerifier(String name, JsonNode replay, HltMatch match) {
 
     private static final List<String> COMPARED = List.of("energy", "entities", "deposited");
 
     private static final ObjectMapper JSON = new ObjectMapper();
-
-    private final String name;
-    private final JsonNode replay;
-    private final HltMatch match;
-
-    HltVerifier(String name, JsonNode replay, HltMatch match) {
-        this.name = name;
-        this.replay = replay;
-        this.match = match;
-    }
 
     /** Throws unless the frames of the replay follow from its orders. */
     void verify() {

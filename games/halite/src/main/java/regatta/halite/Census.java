@@ -3,15 +3,7 @@ package regatta.halite;
 import regatta.halite.Statistics.Count;
 
 /** Takes stock of every seat after a turn. */
-final class Census {
-
-    private final Economy economy;
-    private final Lookout lookout;
-
-    Census(Economy economy, Lookout lookout) {
-        this.economy = economy;
-        this.lookout = lookout;
-    }
+record Census(Economy economy, Lookout lookout) {
 
     void take(HalitePosition position, int turn) {
         position.statistics.nextEntry();

@@ -4,17 +4,7 @@ import regatta.core.Events;
 import regatta.core.Orders;
 
 /** Turns ships into dropoffs. */
-final class Construction {
-
-    private final Economy economy;
-    private final TurnNotes notes;
-    private final CommitOrder commitOrder;
-
-    Construction(Economy economy, TurnNotes notes, CommitOrder commitOrder) {
-        this.economy = economy;
-        this.notes = notes;
-        this.commitOrder = commitOrder;
-    }
+record Construction(Economy economy, TurnNotes notes, CommitOrder commitOrder) {
 
     void apply(HalitePosition position, Orders orders, Events events) {
         int first = commitOrder.gather(orders, HaliteOrders.CONSTRUCT);

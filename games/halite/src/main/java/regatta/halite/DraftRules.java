@@ -100,11 +100,7 @@ final class DraftRules extends HaliteRules {
     /** What the cell and the ship held is lost. */
     @Override
     public void construct(HalitePosition position, int ship) {
-        int seat = position.shipOwner[ship];
-        int cell = position.shipCell[ship];
-        position.remove(ship);
-        position.addDropoff(seat, cell);
-        position.bank[seat] -= dropoffPrice;
+        replace(position, ship, dropoffPrice);
     }
 
     /** Dumped or sunk alike: home for the owner of the site, taxed for others, and into the sea elsewhere. */

@@ -147,10 +147,8 @@ final class FinalRules extends HaliteRules {
         int seat = position.shipOwner[ship];
         int cell = position.shipCell[ship];
         long credit = (long) position.halite[cell] + position.shipCargo[ship];
-        position.remove(ship);
-        position.addDropoff(seat, cell);
+        replace(position, ship, dropoffPrice);
         position.deliver(seat, cell, credit);
-        position.bank[seat] -= dropoffPrice;
     }
 
     /** On a structure the cargo goes to its owner, whoever lost it; elsewhere into the sea. */

@@ -145,6 +145,15 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         }
     }
 
+    /** Puts a dropoff in the place of a ship, and takes its price from the bank. */
+    static void replace(HalitePosition position, int ship, int price) {
+        int seat = position.shipOwner[ship];
+        int cell = position.shipCell[ship];
+        position.remove(ship);
+        position.addDropoff(seat, cell);
+        position.bank[seat] -= price;
+    }
+
     @Override
     public int awaitedLines(HalitePosition position, int seat) {
         return position.terminated[seat] ? 0 : 1;

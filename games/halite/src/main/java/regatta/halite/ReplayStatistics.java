@@ -7,17 +7,7 @@ import regatta.core.Standing;
 import regatta.halite.Statistics.Count;
 
 /** Writes what a replay tells about one seat at the end. */
-final class ReplayStatistics {
-
-    private final HalitePosition position;
-    private final Standing standing;
-    private final long tieBreak;
-
-    ReplayStatistics(HalitePosition position, Standing standing, long tieBreak) {
-        this.position = position;
-        this.standing = standing;
-        this.tieBreak = tieBreak;
-    }
+record ReplayStatistics(HalitePosition position, Standing standing, long tieBreak) {
 
     /** Writes an object whose keys are sorted, as all keys of a replay are. */
     void write(JsonOut json) {

@@ -5,18 +5,10 @@ import regatta.core.Orders;
 import regatta.halite.Statistics.Count;
 
 /** Launches new ships at the shipyards. */
-final class Spawning {
-
-    private final TurnNotes notes;
-    private final Wrecks wrecks;
-    private final CommitOrder commitOrder;
-    private final int shipPrice;
+record Spawning(TurnNotes notes, Wrecks wrecks, CommitOrder commitOrder, int shipPrice) {
 
     Spawning(TurnNotes notes, Wrecks wrecks, CommitOrder commitOrder, Constants constants) {
-        this.notes = notes;
-        this.wrecks = wrecks;
-        this.commitOrder = commitOrder;
-        shipPrice = constants.whole("NEW_ENTITY_ENERGY_COST");
+        this(notes, wrecks, commitOrder, constants.whole("NEW_ENTITY_ENERGY_COST"));
     }
 
     void apply(HalitePosition position, Orders orders, Events events) {

@@ -5,18 +5,10 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 
 /** Finds orders that cost a seat its place. It looks at the position as it was when the bots were asked. */
-final class Validator {
-
-    private final Economy economy;
-    private final TurnNotes notes;
-    private final int shipPrice;
-    private final int capacity;
+record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) {
 
     Validator(Economy economy, TurnNotes notes, Constants constants) {
-        this.economy = economy;
-        this.notes = notes;
-        shipPrice = constants.whole("NEW_ENTITY_ENERGY_COST");
-        capacity = constants.whole("MAX_ENERGY");
+        this(economy, notes, constants.whole("NEW_ENTITY_ENERGY_COST"), constants.whole("MAX_ENERGY"));
     }
 
     /** Returns what is wrong with the orders of {@code seat}, or null if nothing is. */

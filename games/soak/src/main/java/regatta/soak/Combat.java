@@ -3,14 +3,10 @@ package regatta.soak;
 import regatta.core.Events;
 
 /** Hunkering, shots, bombs and deaths, where agents stand after their moves. */
-final class Combat {
-
-    private final Terrain terrain;
-    private final Roster roster;
+record Combat(Terrain terrain, Roster roster) {
 
     Combat(Scene scene) {
-        terrain = scene.terrain();
-        roster = scene.roster();
+        this(scene.terrain(), scene.roster());
     }
 
     void apply(SoakPosition position, Plan plan, Events events) {

@@ -44,6 +44,7 @@ final class OrderReader {
     private int at;
     private int end;
     private int number;
+    private int column;
     private boolean overflown;
 
     /** Reads the answer of a seat into {@code orders}: for each agent in list order its move, then its combat order. */
@@ -206,18 +207,21 @@ final class OrderReader {
         return true;
     }
 
+    /** Reads a column into {@code column} and, as the end of the order, a row into {@code number}. */
+    private boolean readPlace(boolean signed) {
+        if (!readNumber(signed) || !skipOneBlank()) {
+            return false;
+        }
+        column = number;
+        return readNumber(signed) && at == end;
+    }
+
     private boolean readMove(int agent) {
-        if (!readNumber(false) || !skipOneBlank()) {
-            return false;
+        boolean understood = readPlace(false);
+        if (understood && !overflown) {
+            plan.move(agent, column, number);
         }
-        int x = number;
-        if (!readNumber(false) || at < end) {
-            return false;
-        }
-        if (!overflown) {
-            plan.move(agent, x, number);
-        }
-        return true;
+        return understood;
     }
 
     private boolean readShot(int agent) {
@@ -231,17 +235,11 @@ final class OrderReader {
     }
 
     private boolean readThrow(int agent) {
-        if (!readNumber(true) || !skipOneBlank()) {
-            return false;
+        boolean understood = readPlace(true);
+        if (understood && !overflown) {
+            plan.throwAt(agent, column, number);
         }
-        int x = number;
-        if (!readNumber(true) || at < end) {
-            return false;
-        }
-        if (!overflown) {
-            plan.throwAt(agent, x, number);
-        }
-        return true;
+        return understood;
     }
 
     private boolean readHunker(int agent) {

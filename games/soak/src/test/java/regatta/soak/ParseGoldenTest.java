@@ -5,27 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestFactory;
 import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.soak.game.SoakGame;
-import regatta.testkit.Golden;
+import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
 /** Answers are understood as the official referee understood them. */
-@Tag("golden")
 class ParseGoldenTest {
 
-    @TestFactory
-    Stream<DynamicTest> answersMeanWhatTheyMeanToTheReferee() {
-        return Golden.of("soak").lineTests("parse", ".jsonl.gz", ParseGoldenTest::compare);
-    }
-
-    private static void compare(JsonNode golden) {
+    @GoldenLines(game = "soak", prefix = "parse")
+    void answersMeanWhatTheyMeanToTheReferee(JsonNode golden) {
         SoakRules rules = new SoakGame().open(RefereeGame.scenario(golden));
         SoakPosition position = rules.start();
         List<String> lines = RefereeGame.strings(golden.get("lines"));

@@ -3,23 +3,14 @@ package regatta.soak;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestFactory;
-import regatta.testkit.Golden;
+import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
 /** Moves begin with the step that the official referee's search found. */
-@Tag("golden")
 class PathGoldenTest {
 
-    @TestFactory
-    Stream<DynamicTest> stepsAreThoseOfTheReferee() {
-        return Golden.of("soak").lineTests("paths", ".jsonl.gz", PathGoldenTest::compare);
-    }
-
-    private static void compare(JsonNode golden) {
+    @GoldenLines(game = "soak", prefix = "paths")
+    void stepsAreThoseOfTheReferee(JsonNode golden) {
         List<String> rows = RefereeGame.strings(golden.get("rows"));
         Terrain terrain = Boards.terrain(rows);
         PathSearch paths = new PathSearch(terrain);

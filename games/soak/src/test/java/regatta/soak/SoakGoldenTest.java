@@ -5,28 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestFactory;
 import regatta.core.Events;
 import regatta.core.Match;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 import regatta.core.Turn;
-import regatta.testkit.Golden;
+import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
 /** Every game recorded with the official referee is played again, and all of its state is compared in every turn. */
-@Tag("golden")
 class SoakGoldenTest {
 
-    @TestFactory
-    Stream<DynamicTest> gamesReplayAsTheRefereePlayedThem() {
-        return Golden.of("soak").lineTests("games", ".jsonl.gz", SoakGoldenTest::replay);
-    }
-
-    private static void replay(JsonNode record) {
+    @GoldenLines(game = "soak", prefix = "games")
+    void gamesReplayAsTheRefereePlayedThem(JsonNode record) {
         RefereeGame golden = new RefereeGame(record);
         SoakRules rules = golden.open();
         SoakPosition position = rules.start();

@@ -6,24 +6,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.TestFactory;
 import regatta.core.TextOut;
 import regatta.soak.game.SoakGame;
-import regatta.testkit.Golden;
+import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
 /** Maps, teams and the first message are those the official referee made of the same seed. */
-@Tag("golden")
 class SoakMapGoldenTest {
 
-    @TestFactory
-    Stream<DynamicTest> mapsAreThoseOfTheReferee() {
-        return Golden.of("soak").lineTests("maps", ".jsonl.gz", SoakMapGoldenTest::compare);
-    }
-
-    private static void compare(JsonNode golden) {
+    @GoldenLines(game = "soak", prefix = "maps")
+    void mapsAreThoseOfTheReferee(JsonNode golden) {
         SoakRules rules = new SoakGame().open(RefereeGame.scenario(golden));
         SoakPosition position = rules.start();
 

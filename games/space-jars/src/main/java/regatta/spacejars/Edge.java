@@ -4,26 +4,13 @@ import regatta.space.LaneOrder;
 import spaceexplorers.publicapi.IEdge;
 
 /** A lane seen from one of its ends. Its hash code is the original's, since the order of hash sets depends on it. */
-final class Edge implements IEdge {
+final class Edge extends Leg implements IEdge {
 
-    private final int source;
-    private final int destination;
     private final int length;
 
     Edge(int source, int destination, int length) {
-        this.source = source;
-        this.destination = destination;
+        super(source, destination);
         this.length = length;
-    }
-
-    @Override
-    public int getSourcePlanetId() {
-        return source;
-    }
-
-    @Override
-    public int getDestinationPlanetId() {
-        return destination;
     }
 
     @Override

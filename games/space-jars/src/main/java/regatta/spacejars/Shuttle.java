@@ -5,19 +5,16 @@ import spaceexplorers.publicapi.IShuttle;
 import spaceexplorers.publicapi.Owner;
 
 /** A shuttle on its way to a planet in sight. */
-final class Shuttle implements IShuttle {
+final class Shuttle extends Leg implements IShuttle {
 
-    private final int destination;
     private final Owner owner;
-    private final int source;
     private final long people;
     private final int ticks;
 
     /** Takes what {@code seat} sees of a shuttle. */
     Shuttle(SpacePosition view, int shuttle, int seat) {
-        destination = view.board.id(view.shuttleDestination[shuttle]);
+        super(view.board.id(view.shuttleSource[shuttle]), view.board.id(view.shuttleDestination[shuttle]));
         owner = owner(view.shuttleSeat[shuttle], seat);
-        source = view.board.id(view.shuttleSource[shuttle]);
         people = view.shuttlePeople[shuttle];
         ticks = view.shuttleTicks[shuttle];
     }
@@ -35,16 +32,6 @@ final class Shuttle implements IShuttle {
     @Override
     public Owner getOwner() {
         return owner;
-    }
-
-    @Override
-    public int getSourcePlanetId() {
-        return source;
-    }
-
-    @Override
-    public int getDestinationPlanetId() {
-        return destination;
     }
 
     @Override

@@ -119,11 +119,16 @@ public final class LeaguePage {
         if (setAside.isEmpty()) {
             return;
         }
-        html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n<ul>\n");
-        setAside.forEach((bot, reason) -> html.raw("<li><strong>")
+        html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n");
+        writeList(setAside);
+    }
+
+    private void writeList(Map<StoredBot, String> words) {
+        html.raw("<ul>\n");
+        words.forEach((bot, said) -> html.raw("<li><strong>")
                 .text(bot.name())
                 .raw("</strong> ")
-                .text(reason)
+                .text(said)
                 .raw("</li>\n"));
         html.raw("</ul>\n");
     }
@@ -141,13 +146,8 @@ public final class LeaguePage {
         if (last.isEmpty()) {
             return;
         }
-        html.raw("<h2>Faults</h2>\n<p>The last time each of these failed.</p>\n<ul>\n");
-        last.forEach((bot, fault) -> html.raw("<li><strong>")
-                .text(bot.name())
-                .raw("</strong> ")
-                .text(fault)
-                .raw("</li>\n"));
-        html.raw("</ul>\n");
+        html.raw("<h2>Faults</h2>\n<p>The last time each of these failed.</p>\n");
+        writeList(last);
     }
 
     private void writeCrossTable() {

@@ -109,16 +109,7 @@ public final class BlockStore implements AutoCloseable {
 
     /** Returns what the blocks were played for; nothing if nobody said yet. */
     public List<String> question() {
-        return transactions.ask(() -> {
-            List<String> lines = new ArrayList<>();
-            try (Statement statement = connection.createStatement();
-                    ResultSet rows = statement.executeQuery(Sql.QUESTION)) {
-                while (rows.next()) {
-                    lines.add(rows.getString(1));
-                }
-            }
-            return lines;
-        });
+        return transactions.texts(Sql.QUESTION);
     }
 
     /** Says what the blocks are played for. */

@@ -152,16 +152,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns the keys of all matches. */
     public synchronized Set<String> keys() {
-        return transactions.ask(() -> {
-            Set<String> keys = new TreeSet<>();
-            try (Statement statement = connection.createStatement();
-                    ResultSet rows = statement.executeQuery(Sql.KEYS)) {
-                while (rows.next()) {
-                    keys.add(rows.getString(1));
-                }
-            }
-            return keys;
-        });
+        return new TreeSet<>(transactions.texts(Sql.KEYS));
     }
 
     /** Returns all matches, in the order they were finished. */

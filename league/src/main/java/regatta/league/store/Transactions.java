@@ -2,7 +2,11 @@ package regatta.league.store;
 
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Asks a database and changes it as a whole or not at all; what goes wrong is told with the name of its file. */
 record Transactions(Connection connection, Path file) {
@@ -23,6 +27,20 @@ record Transactions(Connection connection, Path file) {
         } catch (SQLException e) {
             throw StoreFailure.of(file, e);
         }
+    }
+
+    /** Returns the texts in the first column of what a query finds, in its order. */
+    List<String> texts(String query) {
+        return ask(() -> {
+            List<String> texts = new ArrayList<>();
+            try (Statement statement = connection.createStatement();
+                    ResultSet rows = statement.executeQuery(query)) {
+                while (rows.next()) {
+                    texts.add(rows.getString(1));
+                }
+            }
+            return texts;
+        });
     }
 
     void write(Change change) {

@@ -7,41 +7,27 @@ import regatta.core.BadInput;
 
 /** How better numbers are looked for. */
 public enum Method {
-    SPSA("spsa") {
-        @Override
-        Optimiser optimiser(Box box, int blocks, long seed) {
-            return new Spsa(box, blocks, seed);
-        }
-    },
-    CMA("cma") {
-        @Override
-        Optimiser optimiser(Box box, int blocks, long seed) {
-            return new CmaEs(box, blocks, seed);
-        }
-    },
-    REGRESSION("regression") {
-        @Override
-        Optimiser optimiser(Box box, int blocks, long seed) {
-            return new Regression(box, seed);
-        }
-    },
-    RANDOM("random") {
-        @Override
-        Optimiser optimiser(Box box, int blocks, long seed) {
-            return new RandomSearch(box, blocks, seed);
-        }
-    },
-    SWEEP("sweep") {
-        @Override
-        Optimiser optimiser(Box box, int blocks, long seed) {
-            return new Sweep(box, blocks);
-        }
-    };
+    SPSA("spsa", Spsa::new),
+    CMA("cma", CmaEs::new),
+    REGRESSION("regression", (box, blocks, seed) -> new Regression(box, seed)),
+    RANDOM("random", RandomSearch::new),
+    SWEEP("sweep", (box, blocks, seed) -> new Sweep(box, blocks));
+
+    /** Begins a search. */
+    private interface Maker {
+        Optimiser make(Box box, int blocks, long seed);
+    }
 
     private final String id;
+    private final Maker maker;
 
-    Method(String id) {
+    Method(String id, Maker maker) {
         this.id = id;
+        this.maker = maker;
+    }
+
+    Optimiser optimiser(Box box, int blocks, long seed) {
+        return maker.make(box, blocks, seed);
     }
 
     /**
@@ -90,8 +76,6 @@ public enum Method {
     public static Choice choice(String name, int parameters, int games) {
         return name.equals(AUTO) ? chosen(parameters, games) : new Choice(named(name), "");
     }
-
-    abstract Optimiser optimiser(Box box, int blocks, long seed);
 
     /**
      * Returns the method of that name.

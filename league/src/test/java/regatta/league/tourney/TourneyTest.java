@@ -270,18 +270,23 @@ class TourneyTest {
         }
     }
 
+    /** A tournament of two: a bot that does nothing, and another one. */
+    private Tourney onBoards(Store store, String other, String... boards) {
+        Game space = Games.named("space");
+        List<Entrant> entrants = Stream.of("still", other)
+                .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
+                .toList();
+        List<NamedScenario> scenarios = Stream.of(boards)
+                .map(board -> new NamedScenario(Scenario.parse(board)))
+                .toList();
+        Conditions conditions = Conditions.usual(space.info());
+        return new Tourney(new Tourney.Plan(space, 2, conditions, scenarios, new RoundRobin()), entrants, store);
+    }
+
     @Test
     void moreFaultsThanAreKeptAreCounted() {
         try (Store store = Store.open(folder.resolve("space"), "space")) {
-            Game space = Games.named("space");
-            List<Entrant> entrants = Stream.of("still", "while read line; do echo nonsense; done")
-                    .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
-                    .toList();
-            List<NamedScenario> board = List.of(new NamedScenario(Scenario.parse("space board=k4")));
-            Tourney tourney = new Tourney(
-                    new Tourney.Plan(space, 2, Conditions.usual(space.info()), board, new RoundRobin()),
-                    entrants,
-                    store);
+            Tourney tourney = onBoards(store, "while read line; do echo nonsense; done", "space board=k4");
 
             assertThat(run(tourney)).isTrue();
 
@@ -301,17 +306,8 @@ class TourneyTest {
     @Test
     void repeatedMatchesCountOnce() {
         try (Store store = Store.open(folder.resolve("space"), "space")) {
-            Game space = Games.named("space");
-            List<Entrant> entrants = Stream.of("still", "frontier")
-                    .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
-                    .toList();
-            List<NamedScenario> boards = Stream.of("1", "2", "3", "4")
-                    .map(seed -> new NamedScenario(Scenario.parse("space board=k4 seed=" + seed)))
-                    .toList();
-            Tourney tourney = new Tourney(
-                    new Tourney.Plan(space, 2, Conditions.usual(space.info()), boards, new RoundRobin()),
-                    entrants,
-                    store);
+            String board = "space board=k4 seed=";
+            Tourney tourney = onBoards(store, "frontier", board + 1, board + 2, board + 3, board + 4);
 
             assertThat(run(tourney)).isTrue();
 

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
@@ -89,20 +91,15 @@ class TunedBotTest {
                 .endsWith(filled.getFileName().toString());
     }
 
-    @Test
-    void whatHasNothingToTuneSaysHow() {
-        assertThatThrownBy(() -> bot("greedy"))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("\"greedy?*\" for all");
-        assertThatThrownBy(() -> bot("greedy?pover"))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("Did you mean 'power'?");
-        assertThatThrownBy(() -> bot("./bot --fast"))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("--risk={risk:0..1}");
-        assertThatThrownBy(() -> bot("./bot {file:none}"))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("none cannot be read");
+    @ParameterizedTest
+    @CsvSource({
+        "greedy, '\"greedy?*\" for all'",
+        "greedy?pover, Did you mean 'power'?",
+        "./bot --fast, --risk={risk:0..1}",
+        "./bot {file:none}, none cannot be read"
+    })
+    void whatHasNothingToTuneSaysHow(String typed, String how) {
+        assertThatThrownBy(() -> bot(typed)).isInstanceOf(BadInput.class).hasMessageContaining(how);
     }
 
     @Test

@@ -1,6 +1,9 @@
 package regatta.halite.bots;
 
+import regatta.core.Rules;
 import regatta.halite.Constants;
+import regatta.halite.HalitePosition;
+import regatta.halite.HaliteRules;
 
 /**
  * The numbers of a match that bots reckon with.
@@ -24,6 +27,11 @@ public record Figures(
         int inspiringShips,
         int inspirationRadius,
         double inspiredFactor) {
+
+    /** Returns those of a match by these rules. */
+    public static Figures of(Rules<HalitePosition> rules) {
+        return of(((HaliteRules) rules).constants());
+    }
 
     public static Figures of(Constants constants) {
         return new Figures(

@@ -7,17 +7,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** Makes orders of what a bot decided: where each ship goes, and which one becomes a dropoff. */
-public final class Helm {
-
-    private final HalitePosition position;
-    private final Fleet fleet;
-    private final int seat;
-
-    public Helm(HalitePosition position, Fleet fleet, int seat) {
-        this.position = position;
-        this.fleet = fleet;
-        this.seat = seat;
-    }
+public record Helm(HalitePosition position, Fleet fleet, int seat) {
 
     /**
      * Orders all ships.

@@ -4,27 +4,12 @@ import regatta.core.Bot;
 import regatta.core.Budget;
 import regatta.core.Orders;
 import regatta.core.Rng;
-import regatta.halite.Constants;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** Gives legal orders by lot. It is there to be beaten, and to show what a bot looks like. */
-public final class RandomBot implements Bot {
-
-    private final HalitePosition position;
-    private final int seat;
-    private final Rng rng;
-    private final int shipPrice;
-    private final int dropoffPrice;
-
-    public RandomBot(HalitePosition position, Constants constants, int seat, long seed) {
-        this.position = position;
-        this.seat = seat;
-        this.rng = new Rng(seed);
-        shipPrice = constants.whole("NEW_ENTITY_ENERGY_COST");
-        dropoffPrice = constants.whole("DROPOFF_COST");
-    }
+public record RandomBot(HalitePosition position, int seat, Rng rng, Figures figures) implements Bot {
 
     @Override
     public void play(Orders orders, Budget budget) {
@@ -32,15 +17,15 @@ public final class RandomBot implements Bot {
             return;
         }
         long purse = position.bank[seat];
-        if (purse >= shipPrice && rng.oneIn(4)) {
+        if (purse >= figures.shipPrice() && rng.oneIn(4)) {
             orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
-            purse -= shipPrice;
+            purse -= figures.shipPrice();
         }
         for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
             boolean free = position.owner[position.shipCell[ship]] == HalitePosition.NONE;
-            if (free && purse >= dropoffPrice && rng.oneIn(200)) {
+            if (free && purse >= figures.dropoffPrice() && rng.oneIn(200)) {
                 orders.add(seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
-                purse -= dropoffPrice;
+                purse -= figures.dropoffPrice();
             } else if (rng.oneIn(2)) {
                 orders.add(seat, HaliteOrders.MOVE, ship, rng.below(Torus.STILL), 0);
             }

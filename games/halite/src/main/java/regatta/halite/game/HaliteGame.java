@@ -8,11 +8,9 @@ import regatta.core.GameInfo.Option;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Picture;
 import regatta.core.Position;
-import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.TextIn;
 import regatta.core.TextOut;
-import regatta.halite.Constants;
 import regatta.halite.HaliteMirror;
 import regatta.halite.HalitePainter;
 import regatta.halite.HalitePosition;
@@ -85,34 +83,12 @@ public final class HaliteGame implements Game {
     @Override
     public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn<HalitePosition>(
-                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
-                new BuiltIn<HalitePosition>(
-                        "random",
-                        "Gives legal orders by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, constants(rules), seat, settings.seed())),
-                new BuiltIn<HalitePosition>(
-                        "greedy",
-                        "Sends each ship to the best cell for its distance, and home when it carries enough.",
-                        GreedyBot.PARAMETERS,
-                        (rules, view, seat, settings) ->
-                                new GreedyBot(view, Figures.of(constants(rules)), seat, settings)),
-                new BuiltIn<HalitePosition>(
-                        "hungarian",
-                        "Scores every move of every ship and plays the best set of moves without a collision.",
-                        HungarianBot.PARAMETERS,
-                        (rules, view, seat, settings) ->
-                                new HungarianBot(view, Figures.of(constants(rules)), seat, settings)),
-                new BuiltIn<HalitePosition>(
-                        "admiral",
-                        "The champion: counts the turns of a full load and what a collision is worth.",
-                        AdmiralBot.PARAMETERS,
-                        (rules, view, seat, settings) ->
-                                new AdmiralBot(view, Figures.of(constants(rules)), seat, settings)));
-    }
-
-    private static Constants constants(Rules<HalitePosition> rules) {
-        return ((HaliteRules) rules).constants();
+                BuiltIn.still(),
+                BuiltIn.<HalitePosition>random((rules, view, seat, settings) ->
+                        new RandomBot(view, seat, settings.chance(), Figures.of(rules))),
+                GreedyBot.BUILT_IN,
+                HungarianBot.BUILT_IN,
+                AdmiralBot.BUILT_IN);
     }
 
     /** The first message of a match of Halite tells its rule set: {@code rules} adds nothing. */

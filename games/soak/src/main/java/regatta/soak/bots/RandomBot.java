@@ -9,17 +9,7 @@ import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Gives legal orders by lot. It is there to be beaten, and to show what a bot looks like. */
-public final class RandomBot implements Bot {
-
-    private final SoakPosition view;
-    private final int seat;
-    private final Rng rng;
-
-    public RandomBot(SoakPosition view, int seat, long seed) {
-        this.view = view;
-        this.seat = seat;
-        this.rng = new Rng(seed);
-    }
+public record RandomBot(SoakPosition view, int seat, Rng rng) implements Bot {
 
     @Override
     public void play(Orders orders, Budget budget) {

@@ -73,27 +73,15 @@ public final class SoakGame implements Game {
     @Override
     public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn<SoakPosition>(
-                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
-                new BuiltIn<SoakPosition>(
-                        "random",
-                        "Gives legal orders by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
-                new BuiltIn<SoakPosition>(
-                        "skirmisher",
-                        "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
-                        Skirmisher.PARAMETERS,
-                        (rules, view, seat, settings) -> new Skirmisher(view, seat, settings)),
-                new BuiltIn<SoakPosition>(
-                        "monsoon",
-                        "The champion: searches for the best course of its team against what it expects of the enemy.",
-                        Monsoon.PARAMETERS,
-                        (rules, view, seat, settings) -> new Monsoon((SoakRules) rules, view, seat, settings)));
+                BuiltIn.still(),
+                BuiltIn.<SoakPosition>random(
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                Skirmisher.BUILT_IN,
+                Monsoon.BUILT_IN);
     }
 
     @Override
     public Mirror<SoakPosition> mirror(String rules, TextIn in) {
-        Scenario scenario = Scenario.parse(rules.isEmpty() ? INFO.id() : INFO.id() + "/" + rules);
-        return new SoakMirror(INFO.check(scenario).id(), in);
+        return new SoakMirror(INFO.ruleSet(rules).id(), in);
     }
 }

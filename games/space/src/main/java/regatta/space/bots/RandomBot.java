@@ -10,24 +10,15 @@ import regatta.space.SpacePosition;
 import regatta.space.SpaceSight;
 
 /** Gives legal orders by lot. It is there to be beaten, and to show what a bot looks like. */
-public final class RandomBot implements Bot {
+public record RandomBot(SpacePosition view, int seat, SpaceSight sight, Rng rng) implements Bot {
 
-    private final SpacePosition view;
-    private final Board board;
-    private final SpaceSight sight;
-    private final int seat;
-    private final Rng rng;
-
-    public RandomBot(SpacePosition view, int seat, long seed) {
-        this.view = view;
-        this.seat = seat;
-        board = view.board;
-        sight = new SpaceSight(board);
-        rng = new Rng(seed);
+    public RandomBot(SpacePosition view, int seat, Rng rng) {
+        this(view, seat, new SpaceSight(view.board), rng);
     }
 
     @Override
     public void play(Orders orders, Budget budget) {
+        Board board = view.board;
         sight.look(view, seat);
         for (int place = 0; place < sight.visible(); place++) {
             int planet = sight.planet(place);

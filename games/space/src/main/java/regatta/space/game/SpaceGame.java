@@ -49,12 +49,12 @@ public final class SpaceGame implements Game {
 
     @Override
     public SpaceRules open(Scenario scenario) {
-        boolean fair = fair(scenario);
+        boolean fair = fair(INFO.check(scenario));
         return new SpaceRules(boardOf(scenario), fair);
     }
 
-    private static boolean fair(Scenario scenario) {
-        return INFO.check(scenario).id().equals("fair");
+    private static boolean fair(GameInfo.RuleSet ruleSet) {
+        return ruleSet.id().equals("fair");
     }
 
     private static Board boardOf(Scenario scenario) {
@@ -83,27 +83,15 @@ public final class SpaceGame implements Game {
     @Override
     public List<BuiltIn<?>> bots() {
         return List.of(
-                new BuiltIn<SpacePosition>(
-                        "still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {}),
-                new BuiltIn<SpacePosition>(
-                        "random",
-                        "Gives legal orders by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
-                new BuiltIn<SpacePosition>(
-                        "frontier",
-                        "Settles every empty neighbour, then pours its surplus into the enemy next door.",
-                        Frontier.PARAMETERS,
-                        (rules, view, seat, settings) -> new Frontier(view, seat, settings)),
-                new BuiltIn<SpacePosition>(
-                        "settler",
-                        "The champion: forecasts every planet and gives the orders that gain the most.",
-                        Settler.PARAMETERS,
-                        (rules, view, seat, settings) -> new Settler((SpaceRules) rules, view, seat, settings)));
+                BuiltIn.still(),
+                BuiltIn.<SpacePosition>random(
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                Frontier.BUILT_IN,
+                Settler.BUILT_IN);
     }
 
     @Override
     public Mirror<SpacePosition> mirror(String rules, TextIn in) {
-        Scenario scenario = Scenario.parse(rules.isEmpty() ? INFO.id() : INFO.id() + "/" + rules);
-        return new SpaceMirror(fair(scenario), in);
+        return new SpaceMirror(fair(INFO.ruleSet(rules)), in);
     }
 }

@@ -9,17 +9,7 @@ import regatta.tron.TronOrders;
 import regatta.tron.TronPosition;
 
 /** Goes to a free cell by lot, as long as there is one. It is there to be beaten, and to show what a bot looks like. */
-public final class RandomBot implements Bot {
-
-    private final TronPosition view;
-    private final int seat;
-    private final Rng rng;
-
-    public RandomBot(TronPosition view, int seat, long seed) {
-        this.view = view;
-        this.seat = seat;
-        this.rng = new Rng(seed);
-    }
+public record RandomBot(TronPosition view, int seat, Rng rng) implements Bot {
 
     @Override
     public void play(Orders orders, Budget budget) {

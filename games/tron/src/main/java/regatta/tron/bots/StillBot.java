@@ -8,15 +8,7 @@ import regatta.tron.TronOrders;
 import regatta.tron.TronPosition;
 
 /** Goes straight on until it hits something: the nearest thing to doing nothing in a game that does not let one stay. */
-public final class StillBot implements Bot {
-
-    private final TronPosition view;
-    private final int seat;
-
-    public StillBot(TronPosition view, int seat) {
-        this.view = view;
-        this.seat = seat;
-    }
+public record StillBot(TronPosition view, int seat) implements Bot {
 
     @Override
     public void play(Orders orders, Budget budget) {

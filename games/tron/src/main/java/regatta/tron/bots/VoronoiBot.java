@@ -1,10 +1,10 @@
 package regatta.tron.bots;
 
-import regatta.core.Bot;
 import regatta.core.Budget;
 import regatta.core.Events;
 import regatta.core.Orders;
 import regatta.core.Rules;
+import regatta.core.SeatedBot;
 import regatta.tron.Grid;
 import regatta.tron.Territory;
 import regatta.tron.TronOrders;
@@ -15,14 +15,12 @@ import regatta.tron.TronPosition;
  * come to it any more, the match is about patience: then it counts how long it could ride along the walls, and takes the
  * step that leads to the longest ride.
  */
-public final class VoronoiBot implements Bot {
+public final class VoronoiBot extends SeatedBot<TronPosition> {
 
     /** A cell of territory is worth more than any number of free neighbours. */
     private static final int CELL = Grid.DIRECTIONS + 1;
 
     private final Rules<TronPosition> rules;
-    private final TronPosition view;
-    private final int seat;
     private final TronPosition ahead;
     private final Orders step;
     private final Events events = new Events();
@@ -30,9 +28,8 @@ public final class VoronoiBot implements Bot {
     private final Ride ride = new Ride();
 
     public VoronoiBot(Rules<TronPosition> rules, TronPosition view, int seat) {
+        super(view, seat);
         this.rules = rules;
-        this.view = view;
-        this.seat = seat;
         ahead = view.copy();
         step = new Orders(view.seats());
     }

@@ -76,7 +76,7 @@ public final class TronGame implements Game {
                 new BuiltIn<TronPosition>(
                         "random",
                         "Goes to a free cell by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.seed())),
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 new BuiltIn<TronPosition>(
                         "voronoi",
                         "Goes where it reaches the most cells before the others do.",

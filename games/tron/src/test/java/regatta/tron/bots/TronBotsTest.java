@@ -2,18 +2,13 @@ package regatta.tron.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import regatta.core.BuiltInSeat;
 import regatta.core.Scenario;
-import regatta.core.Seat;
 import regatta.core.Standing;
 import regatta.testkit.Playthrough;
-import regatta.tron.TronPosition;
-import regatta.tron.TronRules;
 import regatta.tron.game.TronGame;
 
 /** The bots against each other. */
@@ -22,13 +17,7 @@ class TronBotsTest {
     private static final TronGame GAME = new TronGame();
 
     private static Playthrough play(Scenario scenario, String... bots) {
-        TronRules rules = GAME.open(scenario);
-        TronPosition position = rules.start();
-        List<Seat<TronPosition>> seats = new ArrayList<>();
-        for (int seat = 0; seat < bots.length; seat++) {
-            seats.add(BuiltInSeat.of(GAME, scenario, rules, position, seat, bots[seat]));
-        }
-        return Playthrough.play(rules, position, seats);
+        return Playthrough.of(GAME, scenario, bots);
     }
 
     private static Scenario scenario(int seats, int seed) {

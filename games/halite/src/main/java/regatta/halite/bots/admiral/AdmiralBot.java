@@ -1,10 +1,9 @@
 package regatta.halite.bots.admiral;
 
-import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.halite.HalitePosition;
 import regatta.halite.bots.Figures;
@@ -13,8 +12,11 @@ import regatta.halite.bots.Helm;
 /** The champion of Halite. docs/bots/admiral.md tells its ideas and what each is worth. */
 public final class AdmiralBot implements Bot {
 
-    /** What can be tuned about it. */
-    public static final List<Parameter> PARAMETERS = AdmiralParameters.LIST;
+    public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
+            "admiral",
+            "The champion: counts the turns of a full load and what a collision is worth.",
+            AdmiralParameters.LIST,
+            (rules, view, seat, settings) -> new AdmiralBot(view, Figures.of(rules), seat, settings));
 
     private final AdmiralSight sight;
     private final Sites sites;
@@ -23,7 +25,7 @@ public final class AdmiralBot implements Bot {
     private final Spawning spawning;
     private final Helm helm;
 
-    public AdmiralBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+    AdmiralBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
         sight = new AdmiralSight(position, figures, seat, settings);
         sites = new Sites(sight);
         homes = new Homes(sight);

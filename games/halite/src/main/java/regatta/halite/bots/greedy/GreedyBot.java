@@ -1,12 +1,10 @@
 package regatta.halite.bots.greedy;
 
-import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
-import regatta.core.Rng;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
@@ -18,8 +16,11 @@ import regatta.halite.bots.Figures;
  */
 public final class GreedyBot implements Bot {
 
-    /** What can be tuned about it. */
-    public static final List<Parameter> PARAMETERS = GreedyParameters.LIST;
+    public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
+            "greedy",
+            "Sends each ship to the best cell for its distance, and home when it carries enough.",
+            GreedyParameters.LIST,
+            (rules, view, seat, settings) -> new GreedyBot(view, Figures.of(rules), seat, settings));
 
     private final GreedySight sight;
     private final Roles roles;
@@ -28,12 +29,12 @@ public final class GreedyBot implements Bot {
     private final Dropoffs dropoffs;
     private final Spawning spawning;
 
-    public GreedyBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+    GreedyBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
         sight = new GreedySight(position, figures, seat, settings);
         Phases phases = new Phases(sight);
         roles = new Roles(sight, phases);
         targets = new Targets(sight);
-        moves = new Moves(sight, phases, new Rng(settings.seed())); // C2: the only source of chance.
+        moves = new Moves(sight, phases, settings.chance()); // C2: the only source of chance.
         dropoffs = new Dropoffs(sight);
         spawning = new Spawning(sight, phases);
     }

@@ -6,20 +6,10 @@ import regatta.halite.Torus;
 import regatta.halite.bots.Fleet;
 
 /** Which way a ship goes (P19 to P26). */
-final class Moves {
-
-    private final GreedySight sight;
-    private final HalitePosition position;
-    private final Torus torus;
-    private final Phases phases;
-    private final Rng rng;
+record Moves(GreedySight sight, HalitePosition position, Torus torus, Phases phases, Rng rng) {
 
     Moves(GreedySight sight, Phases phases, Rng rng) {
-        this.sight = sight;
-        this.phases = phases;
-        this.rng = rng;
-        position = sight.position;
-        torus = position.torus;
+        this(sight, sight.position, sight.position.torus, phases, rng);
     }
 
     /** Returns the direction of a ship that goes to {@code target}, home or not, and claims where it ends (P26). */

@@ -1,16 +1,10 @@
 package regatta.halite.bots.greedy;
 
 /** The three phases of a match (P1): early, when it spawns; the middle; and the end, when everybody goes home. */
-final class Phases {
-
-    private final GreedySight sight;
-    private final GreedyParameters parameters;
-    private final int turns;
+record Phases(GreedySight sight, GreedyParameters parameters, int turns) {
 
     Phases(GreedySight sight) {
-        this.sight = sight;
-        parameters = sight.parameters;
-        turns = sight.figures.turns();
+        this(sight, sight.parameters, sight.figures.turns());
     }
 
     /** P2: the early phase lasts half of the match with two players, and less with four. */

@@ -4,15 +4,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** When it spawns (P28). */
-final class Spawning {
-
-    private final GreedySight sight;
-    private final Phases phases;
-
-    Spawning(GreedySight sight, Phases phases) {
-        this.sight = sight;
-        this.phases = phases;
-    }
+record Spawning(GreedySight sight, Phases phases) {
 
     /** P28: in the early phase, if there is money, nobody is on the yard or will be, and the new ship has a way out. */
     boolean spawns() {

@@ -1,10 +1,9 @@
 package regatta.halite.bots.hungarian;
 
-import java.util.List;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.halite.HalitePosition;
 import regatta.halite.bots.Figures;
@@ -16,8 +15,11 @@ import regatta.halite.bots.Helm;
  */
 public final class HungarianBot implements Bot {
 
-    /** What can be tuned about it. */
-    public static final List<Parameter> PARAMETERS = HungarianParameters.LIST;
+    public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
+            "hungarian",
+            "Scores every move of every ship and plays the best set of moves without a collision.",
+            HungarianParameters.LIST,
+            (rules, view, seat, settings) -> new HungarianBot(view, Figures.of(rules), seat, settings));
 
     private final HungarianSight sight;
     private final Sites sites;
@@ -28,7 +30,7 @@ public final class HungarianBot implements Bot {
     private final Spawning spawning;
     private final Helm helm;
 
-    public HungarianBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+    HungarianBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
         sight = new HungarianSight(position, figures, seat, settings);
         sites = new Sites(sight);
         homes = new Homes(sight);

@@ -28,8 +28,7 @@ class AdmiralBotTest {
     private final Sea sea = Sea.finals().bank(0, 0);
 
     private Risks risks() {
-        AdmiralSight sight = new AdmiralSight(
-                sea.position, Figures.of(Constants.standard()), 0, new BotSettings(0, AdmiralParameters.LIST));
+        AdmiralSight sight = new AdmiralSight(sea.position, Figures.of(Constants.standard()), 0, BotSettings.usual());
         sight.refresh();
         return new Risks(sight);
     }

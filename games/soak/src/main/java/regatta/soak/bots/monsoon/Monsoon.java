@@ -1,12 +1,11 @@
 package regatta.soak.bots.monsoon;
 
-import java.util.List;
-import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.core.Rng;
+import regatta.core.SeatedBot;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
 
@@ -14,26 +13,25 @@ import regatta.soak.SoakRules;
  * The champion: it looks for the course of its team, some turns ahead, that is worth the most against the courses it
  * expects of the enemy, and for those in the same way, turn and turn about, as long as it may think.
  */
-public final class Monsoon implements Bot {
+public final class Monsoon extends SeatedBot<SoakPosition> {
 
-    /** What can be tuned. */
-    public static final List<Parameter> PARAMETERS = Weights.PARAMETERS;
+    public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
+            "monsoon",
+            "The champion: searches for the best course of its team against what it expects of the enemy.",
+            Weights.LIST,
+            (rules, view, seat, settings) -> new Monsoon((SoakRules) rules, view, seat, settings));
 
     private static final int ENEMY_STEPS = 40;
     private static final int OWN_STEPS = 80;
 
-    private final SoakPosition view;
-    private final int seat;
     private final Rollout rollout;
     private final Weights weights;
     private final Strikes strikes;
     private final Climber own;
     private final Climber enemy;
 
-    /** Takes a seat, with a view that is up to date whenever it is asked. */
-    public Monsoon(SoakRules rules, SoakPosition view, int seat, BotSettings settings) {
-        this.view = view;
-        this.seat = seat;
+    Monsoon(SoakRules rules, SoakPosition view, int seat, BotSettings settings) {
+        super(view, seat);
         weights = new Weights(settings);
         rollout = new Rollout(rules, view, weights);
         strikes = new Strikes(view, weights);

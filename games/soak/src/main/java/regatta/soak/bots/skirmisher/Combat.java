@@ -7,20 +7,10 @@ import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /** Chooses who shoots, throws or hunkers down, by id, once all moves are chosen and taken to succeed. */
-final class Combat {
-
-    private final SoakPosition view;
-    private final Terrain terrain;
-    private final Weights weights;
-    private final Shots shots;
-    private final Bombs bombs;
+record Combat(SoakPosition view, Terrain terrain, Weights weights, Shots shots, Bombs bombs) {
 
     Combat(SoakPosition view, Weights weights, Shots shots, Bombs bombs) {
-        this.view = view;
-        terrain = view.terrain();
-        this.weights = weights;
-        this.shots = shots;
-        this.bombs = bombs;
+        this(view, view.terrain(), weights, shots, bombs);
     }
 
     /** Gives {@code agent} its combat order and books what it does for certain. */

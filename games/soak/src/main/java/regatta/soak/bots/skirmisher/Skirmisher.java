@@ -1,11 +1,10 @@
 package regatta.soak.bots.skirmisher;
 
-import java.util.List;
-import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
+import regatta.core.SeatedBot;
 import regatta.soak.Roster;
 import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
@@ -15,14 +14,15 @@ import regatta.soak.Terrain;
  * A bot without search: it guesses what the enemies will do, scores the five moves of each agent, and then picks shots
  * and bombs. It keeps nothing from turn to turn: equal turns get equal orders.
  */
-public final class Skirmisher implements Bot {
+public final class Skirmisher extends SeatedBot<SoakPosition> {
 
-    /** What can be tuned. */
-    public static final List<Parameter> PARAMETERS = Weights.PARAMETERS;
+    public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
+            "skirmisher",
+            "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
+            Weights.LIST,
+            (rules, view, seat, settings) -> new Skirmisher(view, seat, settings));
 
-    private final SoakPosition view;
     private final Terrain terrain;
-    private final int seat;
     private final Foresight foresight;
     private final StrategicPoints points;
     private final MoveScore score;
@@ -30,11 +30,9 @@ public final class Skirmisher implements Bot {
     private final Combat combat;
     private final Stand stand;
 
-    /** Takes a seat, with a view that is up to date whenever it is asked. */
-    public Skirmisher(SoakPosition view, int seat, BotSettings settings) {
-        this.view = view;
+    Skirmisher(SoakPosition view, int seat, BotSettings settings) {
+        super(view, seat);
         terrain = view.terrain();
-        this.seat = seat;
         Weights weights = new Weights(settings);
         Shots shots = new Shots(view, weights);
         Bombs bombs = new Bombs(view, weights);

@@ -2,29 +2,24 @@ package regatta.soak.bots.monsoon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltInSeat;
-import regatta.core.Match;
 import regatta.core.Orders;
 import regatta.core.Scenario;
-import regatta.core.Seat;
 import regatta.core.Standing;
-import regatta.soak.SoakPosition;
-import regatta.soak.SoakRules;
 import regatta.soak.Stage;
 import regatta.soak.bots.Said;
 import regatta.soak.game.SoakGame;
+import regatta.testkit.Playthrough;
 
 /** How the monsoon plays drawn turns, and whole matches. Player 0 is drawn in small letters. */
 class MonsoonTest {
 
     private static List<String> play(Stage stage) {
         Orders orders = new Orders(2);
-        BotSettings settings = new BotSettings(0, Monsoon.PARAMETERS);
+        BotSettings settings = BotSettings.usual();
         new Monsoon(stage.rules, stage.position, 0, settings).play(orders, Budget.ofTurns(3000));
         return Said.lines(orders);
     }
@@ -76,14 +71,8 @@ class MonsoonTest {
     }
 
     private static List<Standing> play(Scenario scenario, int seat) {
-        SoakGame game = new SoakGame();
-        SoakRules rules = game.open(scenario);
-        SoakPosition position = rules.start();
-        List<Seat<SoakPosition>> seats = new ArrayList<>();
-        for (int each = 0; each < 2; each++) {
-            String bot = each == seat ? "monsoon?turns=1500" : "skirmisher";
-            seats.add(BuiltInSeat.of(game, scenario, rules, position, each, bot));
-        }
-        return new Match<>(rules, position, seats, (after, turn) -> {}).play();
+        String[] bots = {"skirmisher", "skirmisher"};
+        bots[seat] = "monsoon?turns=1500";
+        return Playthrough.of(new SoakGame(), scenario, bots).standings();
     }
 }

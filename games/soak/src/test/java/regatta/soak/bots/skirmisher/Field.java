@@ -12,7 +12,7 @@ import regatta.soak.bots.Said;
 final class Field {
 
     final SoakPosition view;
-    final Weights weights = Weights.standard();
+    final Weights weights = new Weights(BotSettings.usual());
     final Shots shots;
     final Bombs bombs;
     final Foresight foresight;
@@ -71,7 +71,7 @@ final class Field {
     /** Plays the whole turn and returns the orders of seat 0: {@code 1 MOVE 3 4}. */
     List<String> play() {
         Orders orders = new Orders(2);
-        new Skirmisher(view, 0, new BotSettings(0, Weights.PARAMETERS)).play(orders, Budget.ofTurns(0));
+        new Skirmisher(view, 0, BotSettings.usual()).play(orders, Budget.ofTurns(0));
         return Said.lines(orders);
     }
 }

@@ -2,18 +2,15 @@ package regatta.soak.bots.skirmisher;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltInSeat;
 import regatta.core.Fingerprint;
 import regatta.core.Orders;
 import regatta.core.Scenario;
-import regatta.core.Seat;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
 import regatta.soak.game.SoakGame;
@@ -71,15 +68,7 @@ class SkirmisherTest {
     }
 
     private static Playthrough playedByItself(long seed) {
-        SoakGame game = new SoakGame();
-        Scenario scenario = Scenario.parse("soak seed=" + seed);
-        SoakRules rules = game.open(scenario);
-        SoakPosition position = rules.start();
-        List<Seat<SoakPosition>> seats = new ArrayList<>();
-        for (int seat = 0; seat < 2; seat++) {
-            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, "skirmisher"));
-        }
-        return Playthrough.play(rules, position, seats);
+        return Playthrough.of(new SoakGame(), Scenario.parse("soak seed=" + seed), "skirmisher", "skirmisher");
     }
 
     @ParameterizedTest
@@ -97,7 +86,7 @@ class SkirmisherTest {
         SoakRules rules = new SoakGame().open(Scenario.parse("soak seed=" + (seed | 1)));
         SoakPosition position = rules.start();
         long before = position.fingerprint();
-        new Skirmisher(position, 1, new BotSettings(0, Skirmisher.PARAMETERS)).play(new Orders(2), Budget.ofTurns(0));
+        new Skirmisher(position, 1, BotSettings.usual()).play(new Orders(2), Budget.ofTurns(0));
 
         assertThat(position.fingerprint()).isEqualTo(before);
     }

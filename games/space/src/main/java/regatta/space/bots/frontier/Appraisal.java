@@ -46,8 +46,8 @@ final class Appraisal {
 
     private double value(Kind of, int habitability) {
         return switch (of) {
-            case EMPTY -> habitability * settings.emptyFactor();
-            case MINE -> habitability / settings.ownDivisor();
+            case EMPTY -> habitability * settings.emptyFactor;
+            case MINE -> habitability / settings.ownDivisor;
             default -> habitability;
         };
     }
@@ -59,7 +59,7 @@ final class Appraisal {
 
     /** A planet held by the bot alone, or shared and safe. */
     boolean safe(int planet) {
-        return kind[planet] == Kind.MINE || kind[planet] == Kind.SHARED && lead[planet] > settings.safeLead();
+        return kind[planet] == Kind.MINE || kind[planet] == Kind.SHARED && lead[planet] > settings.safeLead;
     }
 
     /** A planet with enemies on it that is not safe: people are poured into it. */

@@ -42,7 +42,7 @@ final class Front {
     /** A planet that is empty, the enemy's, or shared without a lead of a quarter of its size. */
     private boolean callsForHelp(Appraisal appraisal, int planet) {
         Kind kind = appraisal.kind[planet];
-        boolean weak = appraisal.lead[planet] < view.size[planet] / settings.needShare();
+        boolean weak = appraisal.lead[planet] < view.size[planet] / settings.needShare;
         return kind == Kind.EMPTY || kind == Kind.THEIRS || kind == Kind.SHARED && weak;
     }
 

@@ -1,24 +1,24 @@
 package regatta.space.bots.frontier;
 
-import java.util.List;
-import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
+import regatta.core.SeatedBot;
 import regatta.space.SpacePosition;
 
 /**
  * A bot that expands by value: a person to each empty neighbour, then the surplus into the enemy next door, while planets
  * without such neighbours feed those that have them. Planets act in the order of their ids.
  */
-public final class Frontier implements Bot {
+public final class Frontier extends SeatedBot<SpacePosition> {
 
-    /** What can be tuned. */
-    public static final List<Parameter> PARAMETERS = Settings.PARAMETERS;
+    public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
+            "frontier",
+            "Settles every empty neighbour, then pours its surplus into the enemy next door.",
+            Settings.LIST,
+            (rules, view, seat, settings) -> new Frontier(view, seat, settings));
 
-    private final SpacePosition view;
-    private final int seat;
     private final Identity identity = new Identity();
     private final Appraisal appraisal;
     private final Front front;
@@ -27,11 +27,9 @@ public final class Frontier implements Bot {
     private final Pressure pressure;
     private final Supply supply;
 
-    /** Takes a seat, with a view that is up to date whenever it is asked. */
-    public Frontier(SpacePosition view, int seat, BotSettings botSettings) {
-        this.view = view;
-        this.seat = seat;
-        Settings settings = Settings.of(botSettings);
+    Frontier(SpacePosition view, int seat, BotSettings botSettings) {
+        super(view, seat);
+        Settings settings = new Settings(botSettings);
         int planets = view.board.count();
         Lanes lanes = new Lanes(view.board);
         appraisal = new Appraisal(planets, settings);

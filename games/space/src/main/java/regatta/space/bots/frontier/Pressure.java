@@ -1,15 +1,7 @@
 package regatta.space.bots.frontier;
 
 /** Splits what a planet can spare among the contested neighbours and itself, by value. */
-final class Pressure {
-
-    private final Lanes lanes;
-    private final Appraisal appraisal;
-
-    Pressure(Lanes lanes, Appraisal appraisal) {
-        this.lanes = lanes;
-        this.appraisal = appraisal;
-    }
+record Pressure(Lanes lanes, Appraisal appraisal) {
 
     void send(Dispatch dispatch) {
         int source = dispatch.source();

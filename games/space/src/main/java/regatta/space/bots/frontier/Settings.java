@@ -1,36 +1,24 @@
 package regatta.space.bots.frontier;
 
 import java.util.List;
+import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
-/**
- * The numbers of the bot, all of which can be set.
- *
- * @param emptyFactor by what the value of an empty planet is multiplied
- * @param ownDivisor by what the value of an own planet is divided
- * @param safeLead with how many people more than the enemy a shared planet is safe
- * @param needShare a shared planet is in need if the lead there is below its size divided by this
- * @param keep which part of its size an interior planet keeps
- */
-record Settings(double emptyFactor, double ownDivisor, long safeLead, long needShare, double keep) {
+/** The numbers of the bot, all of which can be set. */
+final class Settings extends BotParameters {
 
-    static final List<Parameter> PARAMETERS = List.of(
-            new Parameter("emptyFactor", 1000, 1, 1000, "by what the value of an empty planet is multiplied")
-                    .logarithmic(),
-            new Parameter("ownDivisor", 3, 1, 1000, "by what the value of an own planet is divided"),
-            new Parameter("safeLead", 10, 0, 1000, "with how many people more a shared planet is held to be own")
-                    .whole(),
-            new Parameter("needShare", 4, 1, 100, "shared planets are in need below their size divided by this")
-                    .whole(),
-            new Parameter("keep", 0.7, 0, 1, "which part of its size a planet keeps when it feeds the front"));
+    static final List<Parameter> LIST = new Settings(BotSettings.usual()).list();
 
-    static Settings of(BotSettings settings) {
-        return new Settings(
-                settings.value("emptyFactor"),
-                settings.value("ownDivisor"),
-                (long) settings.value("safeLead"),
-                (long) settings.value("needShare"),
-                settings.value("keep"));
+    final double emptyFactor =
+            value(new Parameter("emptyFactor", 1000, 1, 1000, "by what the value of an empty planet is multiplied")
+                    .logarithmic());
+    final double ownDivisor = real("ownDivisor", 3, 1, 1000, "by what the value of an own planet is divided");
+    final long safeLead = whole("safeLead", 10, 0, 1000, "with how many people more a shared planet is held to be own");
+    final long needShare = whole("needShare", 4, 1, 100, "shared planets are in need below their size divided by this");
+    final double keep = real("keep", 0.7, 0, 1, "which part of its size a planet keeps when it feeds the front");
+
+    Settings(BotSettings settings) {
+        super(settings);
     }
 }

@@ -3,25 +3,11 @@ package regatta.space.bots.frontier;
 import regatta.space.SpacePosition;
 
 /** Sends the surplus of interior planets to the front: to safe neighbours in need, or else a step nearer to them. */
-final class Supply {
-
-    private final SpacePosition view;
-    private final Lanes lanes;
-    private final Appraisal appraisal;
-    private final Front front;
-    private final Settings settings;
-
-    Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front, Settings settings) {
-        this.view = view;
-        this.lanes = lanes;
-        this.appraisal = appraisal;
-        this.front = front;
-        this.settings = settings;
-    }
+record Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front, Settings settings) {
 
     void send(Dispatch dispatch) {
         int source = dispatch.source();
-        long surplus = dispatch.spare() - (long) Math.floor(view.size[source] * settings.keep());
+        long surplus = dispatch.spare() - (long) Math.floor(view.size[source] * settings.keep);
         if (!front.interior(source) || surplus <= 0) {
             return;
         }

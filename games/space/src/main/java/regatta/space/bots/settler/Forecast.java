@@ -28,7 +28,7 @@ final class Forecast {
 
     /** Returns how many ticks ahead it looks. */
     int horizon() {
-        return Math.min(settings.horizon(), chart.ticksLeft());
+        return Math.min(settings.horizon, chart.ticksLeft());
     }
 
     /** Returns how many turns' worth of ticks were played since this was last asked. */
@@ -65,7 +65,7 @@ final class Forecast {
             pass(planet, ahead, ahead == ticks ? landing : 0);
             sum += lead(planet);
         }
-        return lead(planet) + (horizon == 0 ? 0 : settings.mean() * sum / horizon);
+        return lead(planet) + (horizon == 0 ? 0 : settings.mean * sum / horizon);
     }
 
     private void pass(int planet, int ahead, long more) {

@@ -48,7 +48,7 @@ final class Pipeline {
     private long surplus(int planet) {
         long size = chart.planets.size[planet];
         double grown = 1;
-        for (int tick = 0; tick < settings.regrowth(); tick++) {
+        for (int tick = 0; tick < settings.regrowth; tick++) {
             grown *= 1 + chart.planets.habitability[planet] / 100.0;
         }
         long kept = (long) Math.ceil(size / grown);

@@ -119,8 +119,8 @@ final class Planner {
                     + forecast.worthWith(destination, people, ticks)
                     - worth[destination]
                     + bonus
-                    - settings.price() * people;
-            double rate = change <= settings.least() ? 0 : thrifty(change, people);
+                    - settings.price * people;
+            double rate = change <= settings.least ? 0 : thrifty(change, people);
             if (rate > gain[source][lane]) {
                 gain[source][lane] = rate;
                 best[source][lane] = people;
@@ -130,7 +130,7 @@ final class Planner {
 
     /** Returns by what an order is preferred to others: few people can be spared more often than many. */
     private double thrifty(double change, long people) {
-        return change * (1 - settings.thrift() + settings.thrift() / Math.sqrt((double) people));
+        return change * (1 - settings.thrift + settings.thrift / Math.sqrt((double) people));
     }
 
     private void propose(int source, int destination, int ticks) {
@@ -178,6 +178,6 @@ final class Planner {
                 open++;
             }
         }
-        return settings.explore() * open * chart.ticksLeft() / 100;
+        return settings.explore * open * chart.ticksLeft() / 100;
     }
 }

@@ -1,11 +1,10 @@
 package regatta.space.bots.settler;
 
-import java.util.List;
-import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltIn.Parameter;
+import regatta.core.BuiltIn;
 import regatta.core.Orders;
+import regatta.core.SeatedBot;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
@@ -14,22 +13,21 @@ import regatta.space.SpaceRules;
  * The champion: between orders planets do not depend on each other, so it forecasts each one exactly and gives, one by
  * one, the orders that gain the most; what is left in the interior then goes to the front.
  */
-public final class Settler implements Bot {
+public final class Settler extends SeatedBot<SpacePosition> {
 
-    /** What can be tuned. */
-    public static final List<Parameter> PARAMETERS = Settings.PARAMETERS;
+    public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
+            "settler",
+            "The champion: forecasts every planet and gives the orders that gain the most.",
+            Settings.LIST,
+            (rules, view, seat, settings) -> new Settler((SpaceRules) rules, view, seat, settings));
 
-    private final SpacePosition view;
-    private final int seat;
     private final Chart chart;
     private final Planner planner;
     private final Pipeline pipeline;
 
-    /** Takes a seat, with a view that is up to date whenever it is asked. */
-    public Settler(SpaceRules rules, SpacePosition view, int seat, BotSettings botSettings) {
-        this.view = view;
-        this.seat = seat;
-        Settings settings = Settings.of(botSettings);
+    Settler(SpaceRules rules, SpacePosition view, int seat, BotSettings botSettings) {
+        super(view, seat);
+        Settings settings = new Settings(botSettings);
         chart = new Chart(rules, view, seat);
         Forecast forecast = new Forecast(rules, chart, seat, settings);
         planner = new Planner(chart, forecast, settings);

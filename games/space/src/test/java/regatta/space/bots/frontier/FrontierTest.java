@@ -2,7 +2,6 @@ package regatta.space.bots.frontier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,13 +9,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
-import regatta.core.BuiltInSeat;
 import regatta.core.Events;
 import regatta.core.Fingerprint;
 import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.Scenario;
-import regatta.core.Seat;
 import regatta.space.Sketch;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
@@ -30,7 +27,7 @@ import regatta.testkit.SeedSource;
 /** The rules of the frontier, one by one; it sits in seat 0, whose people stand before the comma. */
 class FrontierTest {
 
-    private static final Settings STANDARD = Settings.of(new BotSettings(0, Settings.PARAMETERS));
+    private static final Settings STANDARD = new Settings(BotSettings.usual());
 
     @Test
     void itKnowsItselfByAPlanetOfItsOwnEvenIfItSeesTheEnemysHome() {
@@ -94,7 +91,7 @@ class FrontierTest {
         Orders next = new Orders(2);
         SpacePosition view = position.copy();
         rules.veil(position, 0, view);
-        new Frontier(view, 0, new BotSettings(0, Frontier.PARAMETERS)).play(next, Budget.ofTurns(0));
+        new Frontier(view, 0, BotSettings.usual()).play(next, Budget.ofTurns(0));
         assertThat(next.count(0)).isZero();
     }
 
@@ -201,7 +198,7 @@ class FrontierTest {
     }
 
     private static Bot bot(SpacePosition view, int seat) {
-        return new Frontier(view, seat, new BotSettings(0, Frontier.PARAMETERS));
+        return new Frontier(view, seat, BotSettings.usual());
     }
 
     @ParameterizedTest
@@ -214,15 +211,7 @@ class FrontierTest {
     }
 
     private static Playthrough playedByItself(String text) {
-        SpaceGame game = new SpaceGame();
-        Scenario scenario = Scenario.parse(text);
-        SpaceRules rules = game.open(scenario);
-        SpacePosition position = rules.start();
-        List<Seat<SpacePosition>> seats = new ArrayList<>();
-        for (int seat = 0; seat < 2; seat++) {
-            seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, "frontier"));
-        }
-        return Playthrough.play(rules, position, seats);
+        return Playthrough.of(new SpaceGame(), Scenario.parse(text), "frontier", "frontier");
     }
 
     @ParameterizedTest

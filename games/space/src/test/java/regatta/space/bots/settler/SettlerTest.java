@@ -18,9 +18,9 @@ import regatta.core.Seat;
 import regatta.core.Standing;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
-import regatta.space.SpaceRules;
 import regatta.space.bots.Galaxy;
 import regatta.space.game.SpaceGame;
+import regatta.testkit.Playthrough;
 
 /** How the settler plays, a thing at a time; it sits in seat 0, whose people stand before the comma. */
 class SettlerTest {
@@ -97,7 +97,7 @@ class SettlerTest {
     void itRemembersPeopleItNoLongerSees() {
         Galaxy galaxy = Galaxy.of("1 5/100 5,0; 2 5/100 8,30; 3 5/100 0,0; 9 5/100 0,1", "1-2:1 2-3:1 3-9:9");
         SpacePosition view = galaxy.view(0);
-        Settler settler = new Settler(galaxy.rules(), view, 0, new BotSettings(0, Settler.PARAMETERS));
+        Settler settler = new Settler(galaxy.rules(), view, 0, BotSettings.usual());
         settler.play(new Orders(2), Budget.ofTurns(5000));
         Chart chart = new Chart(galaxy.rules(), view, 0);
         chart.look(view);
@@ -119,7 +119,7 @@ class SettlerTest {
     void theForecastIsExact() {
         Galaxy galaxy = Galaxy.of("1 5/100 30,0; 2 4/80 0,12; 9 5/100 0,1", "1-2:3 2-9:9");
         SpacePosition position = galaxy.position();
-        Settings settings = Settings.of(new BotSettings(0, Settings.PARAMETERS));
+        Settings settings = new Settings(BotSettings.usual());
         Chart chart = new Chart(galaxy.rules(), galaxy.view(0), 0);
         chart.look(galaxy.view(0));
         Forecast forecast = new Forecast(galaxy.rules(), chart, 0, settings);
@@ -128,14 +128,14 @@ class SettlerTest {
         Orders orders = new Orders(2);
         orders.add(0, SpaceOrders.SEND, 1, 2, 25);
         double sum = 0;
-        for (int tick = 0; tick < settings.horizon(); tick++) {
+        for (int tick = 0; tick < settings.horizon; tick++) {
             galaxy.rules().advance(position, orders, new Events());
             orders.clear();
             sum += position.people[0][1] - position.people[1][1];
         }
 
         double lead = position.people[0][1] - position.people[1][1];
-        assertThat(expected).isEqualTo(lead + settings.mean() * sum / settings.horizon());
+        assertThat(expected).isEqualTo(lead + settings.mean * sum / settings.horizon);
     }
 
     @ParameterizedTest
@@ -152,13 +152,8 @@ class SettlerTest {
     }
 
     private static List<Standing> play(Scenario scenario, int seat) {
-        SpaceGame game = new SpaceGame();
-        SpaceRules rules = game.open(scenario);
-        SpacePosition position = rules.start();
-        List<Seat<SpacePosition>> seats = new ArrayList<>();
-        for (int each = 0; each < SpacePosition.SEATS; each++) {
-            seats.add(BuiltInSeat.of(game, scenario, rules, position, each, each == seat ? SETTLER : "frontier"));
-        }
-        return new Match<>(rules, position, seats, (after, turn) -> {}).play();
+        String[] bots = {"frontier", "frontier"};
+        bots[seat] = SETTLER;
+        return Playthrough.of(new SpaceGame(), scenario, bots).standings();
     }
 }

@@ -1,0 +1,21 @@
+package regatta.spacejars;
+
+/** What leads from one planet to another, as strategies know them: by their ids. */
+abstract class Leg {
+
+    final int source;
+    final int destination;
+
+    Leg(int source, int destination) {
+        this.source = source;
+        this.destination = destination;
+    }
+
+    public final int getSourcePlanetId() {
+        return source;
+    }
+
+    public final int getDestinationPlanetId() {
+        return destination;
+    }
+}
