@@ -41,7 +41,7 @@ public final class Sea {
     }
 
     /** Two seats on 32×32 without the ship each seat begins with. */
-    static Sea draft() {
+    public static Sea draft() {
         Sea sea = new Sea("halite/draft size=32 seed=1");
         sea.position.remove(0);
         sea.position.remove(1);

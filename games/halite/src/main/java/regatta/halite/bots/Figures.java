@@ -10,7 +10,7 @@ import regatta.halite.HaliteRules;
  *
  * @param turns how many turns are played
  * @param capacity what a ship can carry
- * @param cargoPays whether cargo and cell count towards the price of a dropoff
+ * @param dumps whether cargo must be dumped to be delivered, and counts for nothing towards the price of a dropoff
  * @param moveRatio leaving a cell costs one part in this many of what lies there
  * @param extractRatio a ship that stays lifts one part in this many
  * @param inspiringShips how many ships of others inspire a ship; a number no fleet reaches if none do
@@ -21,7 +21,7 @@ public record Figures(
         int capacity,
         int shipPrice,
         int dropoffPrice,
-        boolean cargoPays,
+        boolean dumps,
         int moveRatio,
         int extractRatio,
         int inspiringShips,
@@ -39,7 +39,7 @@ public record Figures(
                 constants.whole("MAX_ENERGY"),
                 constants.whole("NEW_ENTITY_ENERGY_COST"),
                 constants.whole("DROPOFF_COST"),
-                !constants.draft(),
+                constants.draft(),
                 constants.whole("MOVE_COST_RATIO"),
                 constants.whole("EXTRACT_RATIO"),
                 constants.on("INSPIRATION_ENABLED") ? constants.whole("INSPIRATION_SHIP_COUNT") : Integer.MAX_VALUE,
@@ -49,16 +49,16 @@ public record Figures(
 
     /** Returns what making a dropoff of a ship takes from the bank. */
     public long dropoffPrice(int cargo, int halite) {
-        return cargoPays ? Math.max(0, dropoffPrice - cargo - halite) : dropoffPrice;
+        return dumps ? dropoffPrice : Math.max(0, dropoffPrice - cargo - halite);
     }
 
     /** Returns what leaving a cell costs. */
     public int toll(int halite) {
-        return halite / moveRatio;
+        return (dumps ? halite + moveRatio / 2 : halite) / moveRatio; // In July all was rounded to the nearest.
     }
 
     /** Returns what a ship that stays on a cell lifts. */
     public int lift(int halite) {
-        return (halite + extractRatio - 1) / extractRatio;
+        return (halite + (dumps ? extractRatio / 2 : extractRatio - 1)) / extractRatio;
     }
 }

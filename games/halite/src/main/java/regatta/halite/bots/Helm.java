@@ -7,7 +7,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** Makes orders of what a bot decided: where each ship goes, and which one becomes a dropoff. */
-public record Helm(HalitePosition position, Fleet fleet, int seat) {
+public record Helm(HalitePosition position, Fleet fleet, Unloading unloading, int seat) {
 
     /**
      * Orders all ships.
@@ -24,7 +24,11 @@ public record Helm(HalitePosition position, Fleet fleet, int seat) {
                 orders.add(seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
             } else {
                 int target = goes.applyAsInt(i);
-                steer(ship, target, orders);
+                if (unloading.amount(ship) > 0) {
+                    orders.add(seat, HaliteOrders.DUMP, ship, unloading.amount(ship), 0);
+                } else {
+                    steer(ship, target, orders);
+                }
                 yardTaken |= target == position.shipyard[seat];
             }
         }

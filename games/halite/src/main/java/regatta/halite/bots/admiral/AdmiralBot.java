@@ -32,7 +32,7 @@ public final class AdmiralBot implements Bot {
         Risks risks = new Risks(sight);
         moves = new Moves(sight, homes, new Mining(sight, homes, risks), risks);
         spawning = new Spawning(sight);
-        helm = new Helm(position, sight.fleet, seat);
+        helm = new Helm(position, sight.fleet, sight.unloading, seat);
     }
 
     @Override

@@ -51,6 +51,8 @@ final class AdmiralParameters extends BotParameters {
     final double spawn;
     final int parity;
 
+    final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping and of the tax");
+
     AdmiralParameters(BotSettings settings, int players) {
         super(settings);
         boolean duel = players == 2;

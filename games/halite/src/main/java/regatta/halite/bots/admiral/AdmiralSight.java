@@ -7,6 +7,7 @@ import regatta.halite.Torus;
 import regatta.halite.bots.Diamond;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
+import regatta.halite.bots.Unloading;
 
 /** What all stages of a turn look at: the position, what is the bot's own in it, and maps of the turn. A table. */
 final class AdmiralSight {
@@ -26,6 +27,7 @@ final class AdmiralSight {
     final int seat;
     final AdmiralParameters parameters;
     final Fleet fleet;
+    final Unloading unloading;
 
     private final Diamond inspiring;
     private final Diamond influenced;
@@ -51,6 +53,7 @@ final class AdmiralSight {
         torus = position.torus;
         parameters = new AdmiralParameters(settings, position.seats());
         fleet = new Fleet(position, seat);
+        unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
         inspiring = new Diamond(torus, figures.inspirationRadius());
         influenced = new Diamond(torus, INFLUENCE_RADIUS);
         weights = new double[influenced.size];
@@ -70,6 +73,7 @@ final class AdmiralSight {
 
     void refresh() {
         fleet.refresh();
+        unloading.refresh();
         Arrays.fill(enemiesNear, 0);
         Arrays.fill(own, 1);
         Arrays.fill(enemies, 1);

@@ -54,6 +54,8 @@ final class Moves {
             int ship = sight.fleet.ships[i];
             if (ship == builder) {
                 goes[i] = position.shipCell[ship];
+            } else if (sight.unloading.amount(ship) > 0) {
+                assignment.offer(i, position.shipCell[ship], Math.round(LAST_WAY * SCALE));
             } else if (lastWay(ship)) {
                 goLastWay(i, ship);
             } else if (ship == pioneer) {
@@ -92,7 +94,10 @@ final class Moves {
 
     private boolean lastWay(int ship) {
         int queue = sight.fleet.count / (sight.parameters.endQueue * sight.fleet.structureCount);
-        int needed = sight.fleet.distanceHome(position.shipCell[ship]) + sight.parameters.endMargin + queue;
+        int needed = sight.fleet.distanceHome(position.shipCell[ship])
+                + sight.parameters.endMargin
+                + queue
+                + sight.unloading.turns();
         return needed >= sight.turnsLeft();
     }
 

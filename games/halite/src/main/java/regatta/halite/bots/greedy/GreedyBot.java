@@ -60,13 +60,18 @@ public final class GreedyBot implements Bot {
             decide(sight.fleet.ships[i], orders);
         }
         if (spawning.spawns()) {
-            orders.add(sight.seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
+            orders.add(sight.seat, HaliteOrders.SPAWN, HalitePosition.NONE, sight.unloading.fuel(sight.bank), 0);
         }
     }
 
     private void decide(int ship, Orders orders) {
         if (dropoffs.build(ship)) {
             orders.add(sight.seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
+            return;
+        }
+        int unloaded = sight.unloading.amount(ship);
+        if (unloaded > 0) {
+            orders.add(sight.seat, HaliteOrders.DUMP, ship, unloaded, 0);
             return;
         }
         boolean home = roles.goesHome(ship);
@@ -83,7 +88,7 @@ public final class GreedyBot implements Bot {
             home = true; // It makes way for whoever counted on that.
         }
         // P18: home is the nearest structure. P10: else a new target.
-        int target = home ? sight.fleet.nearestStructure(cell) : targets.take(ship);
+        int target = home ? sight.unloading.door(cell) : targets.take(ship);
         int direction = moves.choose(ship, target, home);
         if (direction != Torus.STILL) {
             orders.add(sight.seat, HaliteOrders.MOVE, ship, direction, 0);

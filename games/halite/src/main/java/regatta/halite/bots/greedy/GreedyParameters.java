@@ -55,6 +55,9 @@ final class GreedyParameters extends BotParameters {
     final double dropoffAverage = real("dropoffAverage", 90, 0, 1000, "C18: and while the map's average is above this");
     final int dropoffsPerTurn = whole("dropoffsPerTurn", 1, 0, 100, "C19: at most so many");
 
+    final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping, of fuel and of the tax");
+    final double fuelSteps = real("fuelSteps", 0, 0, 100, "draft: steps for which a ship has fuel when it leaves home");
+
     final double earlyShare;
     final double harvestDivisor;
     final double returnAt;

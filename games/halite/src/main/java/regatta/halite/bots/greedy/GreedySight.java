@@ -5,6 +5,7 @@ import regatta.core.BotSettings;
 import regatta.halite.HalitePosition;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
+import regatta.halite.bots.Unloading;
 
 /** What all stages of a turn look at: the position, what is the bot's own in it, and what was decided so far. A table. */
 final class GreedySight {
@@ -14,6 +15,7 @@ final class GreedySight {
     final int seat;
     final GreedyParameters parameters;
     final Fleet fleet;
+    final Unloading unloading;
     final Zones zones;
 
     /** P26: the cells where own ships will be after this turn, as far as that is decided. */
@@ -28,6 +30,7 @@ final class GreedySight {
         this.seat = seat;
         parameters = new GreedyParameters(settings, size(), position.seats());
         fleet = new Fleet(position, seat);
+        unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, parameters.fuelSteps);
         zones = new Zones(position);
         claimed = new boolean[position.torus.cells];
     }
@@ -39,6 +42,7 @@ final class GreedySight {
     void refresh() {
         fleet.refresh();
         zones.refresh();
+        unloading.refresh();
         Arrays.fill(claimed, false);
         bank = position.bank[seat];
     }

@@ -29,7 +29,7 @@ record Phases(GreedySight sight, GreedyParameters parameters, int turns) {
             return true;
         }
         int queue = sight.fleet.count / (4 * sight.fleet.structureCount);
-        int needed = sight.fleet.distanceHome(sight.position.shipCell[ship]) + 2 + queue;
+        int needed = sight.fleet.distanceHome(sight.position.shipCell[ship]) + 2 + queue + sight.unloading.turns();
         return parameters.everyShipInTime && turns - sight.position.turn < needed;
     }
 }

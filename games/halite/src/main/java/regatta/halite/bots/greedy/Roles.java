@@ -6,6 +6,9 @@ import regatta.halite.HalitePosition;
 /** What each ship is about (P8 to P11): mine on, look for a better cell, or go home. */
 final class Roles {
 
+    /** What the numbers of the document are meant for. */
+    private static final double USUAL_CAPACITY = 1000;
+
     private final GreedySight sight;
     private final HalitePosition position;
     private final GreedyParameters parameters;
@@ -32,12 +35,15 @@ final class Roles {
     /** C5: a ship with more than this goes home. */
     double returnHalite() {
         double usual = phases.opening() ? parameters.openingReturn : parameters.returnAt;
-        return Math.min(usual, parameters.returnAlways);
+        return Math.min(usual, parameters.returnAlways) * sight.figures.capacity() / USUAL_CAPACITY;
     }
 
     /** P6, P7, C3: whether a ship may leave its cell, so that the cell counts as free. */
     boolean canMove(int ship) {
         int cell = position.shipCell[ship];
+        if (sight.unloading.amount(ship) > 0) {
+            return false;
+        }
         if (sight.ownStructure(cell)) {
             return true;
         }
@@ -54,7 +60,7 @@ final class Roles {
 
     /** P8, P9: at the end everybody goes home; before that whoever carries enough and has mined its cell down. */
     boolean goesHome(int ship) {
-        boolean full = position.shipCargo[ship] > parameters.returnAlways;
+        boolean full = position.shipCargo[ship] * USUAL_CAPACITY > parameters.returnAlways * sight.figures.capacity();
         boolean laden = position.shipCargo[ship] > returnHalite() && isPoor(ship);
         return phases.endFor(ship) || full || laden || isUnderWay(ship);
     }

@@ -38,7 +38,7 @@ public final class HungarianBot implements Bot {
         goals = new Goals(sight, homes, gains);
         moves = new Moves(sight, homes, new TileScores(sight, gains, goals));
         spawning = new Spawning(sight);
-        helm = new Helm(position, sight.fleet, seat);
+        helm = new Helm(position, sight.fleet, sight.unloading, seat);
     }
 
     @Override

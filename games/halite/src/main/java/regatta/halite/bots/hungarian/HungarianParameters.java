@@ -45,6 +45,8 @@ final class HungarianParameters extends BotParameters {
     final double spawnRate =
             real("spawnRate", 2150, 0, 100_000, "Q14: what a ship would mine in its life as ships do now", 1400);
 
+    final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping and of the tax");
+
     HungarianParameters(BotSettings settings) {
         super(settings);
     }

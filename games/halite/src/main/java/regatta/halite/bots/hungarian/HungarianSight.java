@@ -6,6 +6,7 @@ import regatta.halite.Torus;
 import regatta.halite.bots.Diamond;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
+import regatta.halite.bots.Unloading;
 
 /** What all stages of a turn look at: the position, what is the bot's own in it, and the chart of the turn. A table. */
 final class HungarianSight {
@@ -19,6 +20,7 @@ final class HungarianSight {
     final int seat;
     final HungarianParameters parameters;
     final Fleet fleet;
+    final Unloading unloading;
     final Diamond diamond;
     final Chart chart;
 
@@ -29,12 +31,14 @@ final class HungarianSight {
         torus = position.torus;
         parameters = new HungarianParameters(settings);
         fleet = new Fleet(position, seat);
+        unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);
         chart = new Chart(this);
     }
 
     void refresh() {
         fleet.refresh();
+        unloading.refresh();
         chart.refresh();
     }
 

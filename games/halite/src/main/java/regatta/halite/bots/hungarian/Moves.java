@@ -46,6 +46,8 @@ final class Moves {
             int ship = sight.fleet.ships[i];
             if (ship == builder) {
                 target[i] = position.shipCell[ship];
+            } else if (sight.unloading.amount(ship) > 0) {
+                assignment.offer(i, position.shipCell[ship], Math.round(LAST_WAY * SCALE));
             } else if (mustGoHome(ship)) {
                 goHome(i);
             } else {
@@ -61,7 +63,10 @@ final class Moves {
     /** Q11: the time left is just enough for the way home and for the queue there. */
     boolean mustGoHome(int ship) {
         int queue = sight.fleet.count / (sight.parameters.endQueue * sight.fleet.structureCount);
-        int needed = sight.fleet.distanceHome(position.shipCell[ship]) + sight.parameters.endMargin + queue;
+        int needed = sight.fleet.distanceHome(position.shipCell[ship])
+                + sight.parameters.endMargin
+                + queue
+                + sight.unloading.turns();
         return needed >= sight.turnsLeft();
     }
 
