@@ -16,6 +16,21 @@ public final class Page {
         return html("", Base64.getEncoder().encodeToString(record));
     }
 
+    /**
+     * Returns a page that shows {@code record} with a script that lies beside it, so that many pages share one.
+     *
+     * @param script the name of the file with what {@link #script} returns
+     */
+    public static String beside(String script, byte[] record) {
+        String page = filled("", Base64.getEncoder().encodeToString(record));
+        return page.replace("<script>/*SCRIPT*/</script>", "<script src=\"" + script + "\"></script>");
+    }
+
+    /** Returns the script of all pages, with the engine in it. */
+    public static String script() {
+        return read("page.js");
+    }
+
     /** Returns a page that shows whatever record is dropped on it or named in its address. */
     public static String empty() {
         return html("", "");
@@ -41,8 +56,11 @@ public final class Page {
 
     private static String html(String list, String record) {
         // The script goes in last and as it is: it may contain anything but the end of a script element.
-        String page = read("page.html").replace("/*LIST*/", list).replace("/*RECORD*/", record);
-        return page.replace("/*SCRIPT*/", read("page.js").replace("</script", "<\\/script"));
+        return filled(list, record).replace("/*SCRIPT*/", script().replace("</script", "<\\/script"));
+    }
+
+    private static String filled(String list, String record) {
+        return read("page.html").replace("/*LIST*/", list).replace("/*RECORD*/", record);
     }
 
     private static String read(String name) {
