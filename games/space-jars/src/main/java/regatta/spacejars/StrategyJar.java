@@ -32,6 +32,9 @@ public final class StrategyJar implements Closeable {
     private final URLClassLoader loader;
     private final Class<? extends IStrategy> type;
 
+    /** Null until somebody asks. */
+    private @Nullable Boolean stateless;
+
     private StrategyJar(Path jar, URLClassLoader loader, @Nullable String className) {
         this.jar = jar;
         this.loader = loader;
@@ -184,6 +187,27 @@ public final class StrategyJar implements Closeable {
         }
         boolean simple = Arrays.stream(type.getConstructors()).anyMatch(made -> made.getParameterCount() == 0);
         return simple ? null : "has no public constructor without parameters";
+    }
+
+    /**
+     * Returns the jar as it is before a match: another that is loaded anew, or this one if its classes keep nothing. What
+     * a process has compiled of them is then not lost, and that is most of what a match costs.
+     *
+     * @throws BadInput if it cannot be opened any more
+     */
+    StrategyJar forNextMatch() throws IOException {
+        if (keepsNothing()) {
+            return this;
+        }
+        close();
+        return open(jar, type.getName());
+    }
+
+    private boolean keepsNothing() {
+        if (stateless == null) {
+            stateless = StaticState.noneIn(classes(), loader);
+        }
+        return stateless;
     }
 
     /** Lets go of the file. Strategies made from it may fail from now on. */
