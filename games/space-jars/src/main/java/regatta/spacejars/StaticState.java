@@ -2,7 +2,7 @@ package regatta.spacejars;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.util.List;
+import java.util.Collection;
 
 /**
  * Finds out whether classes can keep anything from one match to the next: whatever is static and may change. In doubt they
@@ -12,15 +12,10 @@ final class StaticState {
 
     private StaticState() {}
 
-    static boolean noneIn(List<String> classes, ClassLoader loader) {
+    static boolean noneIn(Collection<Class<?>> classes) {
         try {
-            for (String name : classes) {
-                if (!none(Class.forName(name, false, loader))) {
-                    return false;
-                }
-            }
-            return true;
-        } catch (ClassNotFoundException | LinkageError e) {
+            return classes.stream().allMatch(StaticState::none);
+        } catch (LinkageError e) {
             return false; // It lacks a library: nobody knows what its fields are.
         }
     }

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -29,13 +28,10 @@ public final class StrategyJar implements Closeable {
     private static final String STUDENT = "StudentStrategy";
 
     private final Path jar;
-    private final URLClassLoader loader;
+    private final JarLoader loader;
     private final Class<? extends IStrategy> type;
 
-    /** Null until somebody asks. */
-    private @Nullable Boolean stateless;
-
-    private StrategyJar(Path jar, URLClassLoader loader, @Nullable String className) {
+    private StrategyJar(Path jar, JarLoader loader, @Nullable String className) {
         this.jar = jar;
         this.loader = loader;
         type = className == null ? byConvention() : named(className);
@@ -53,7 +49,7 @@ public final class StrategyJar implements Closeable {
         }
         try {
             URL[] urls = {jar.toUri().toURL()};
-            URLClassLoader loader = new URLClassLoader(urls, new ApiOnlyLoader());
+            JarLoader loader = new JarLoader(urls);
             try {
                 return new StrategyJar(jar, loader, className);
             } catch (BadInput e) {
@@ -190,24 +186,17 @@ public final class StrategyJar implements Closeable {
     }
 
     /**
-     * Returns the jar as it is before a match: another that is loaded anew, or this one if its classes keep nothing. What
+     * Returns the jar as it is before a match: another that is loaded anew, or this one if the classes it took keep nothing. What
      * a process has compiled of them is then not lost, and that is most of what a match costs.
      *
      * @throws BadInput if it cannot be opened any more
      */
     StrategyJar forNextMatch() throws IOException {
-        if (keepsNothing()) {
+        if (StaticState.noneIn(loader.loaded())) {
             return this;
         }
         close();
         return open(jar, type.getName());
-    }
-
-    private boolean keepsNothing() {
-        if (stateless == null) {
-            stateless = StaticState.noneIn(classes(), loader);
-        }
-        return stateless;
     }
 
     /** Lets go of the file. Strategies made from it may fail from now on. */

@@ -33,9 +33,9 @@ class StaticStateTest {
                 "static int turns;",
                 "static final Map<Integer, Integer> SEEN = new HashMap<>();",
                 "static final int[] COUNT = new int[1];",
-                "enum Mood { CALM; int uses; }",
-                "enum Mood { CALM { int uses; } }",
-                "static class Memory { static Object last; }"
+                "enum Mood { CALM; int uses; } Mood mood = Mood.CALM;",
+                "enum Mood { CALM { int uses; } } Mood mood = Mood.CALM;",
+                "static class Memory { static Object last; } Object last = Memory.last;"
             })
     void whatIsStaticAndMayChangeIsLoadedAnew(String members) throws IOException {
         assertThat(staysLoaded(members)).isFalse();
@@ -43,10 +43,11 @@ class StaticStateTest {
 
     private boolean staysLoaded(String members) throws IOException {
         Path file = new JarMaker(folder).strategy("Some", Bodies.SENDER + members);
-        try (StrategyJar jar = StrategyJar.open(file, null);
-                StrategyJar next = jar.forNextMatch()) {
-            assertThat(next.newStrategy()).isNotNull();
-            return next == jar;
+        try (StrategyJar jar = StrategyJar.open(file, null)) {
+            assertThat(jar.newStrategy()).isNotNull();
+            try (StrategyJar next = jar.forNextMatch()) {
+                return next == jar;
+            }
         }
     }
 }
