@@ -124,10 +124,12 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
         out.println(verdict
                 + String.format(
                         Locale.ROOT, ", LLR %+.2f in [%.2f, %.2f]", verdict.ratio(), test.lower(), test.upper()));
-        out.println(colours.text(answer(outcome)) + doubt(outcome.failures()));
+        out.println(colours.text(answer(comparison, outcome)) + doubt(outcome.failures()));
     }
 
-    private String answer(AbTest.Outcome outcome) {
+    private String answer(Comparison comparison, AbTest.Outcome outcome) {
+        String candidate = comparison.bots().get(0).name();
+        String baseline = comparison.bots().get(1).name();
         Verdict verdict = outcome.verdict();
         return switch (verdict.answer()) {
             case BETTER -> candidate + " is @|bold,green better|@ than " + baseline + ".";

@@ -24,6 +24,9 @@ import regatta.host.Scenarios;
         footer = {"  regatta games", "  regatta games ${GAME}", "  regatta games ${GAME}/draft board seed=7 size=32"})
 final class GamesCommand extends Subcommand implements Runnable {
 
+    /** A title stands in one line: two blanks before it, and one after. */
+    private static final int TITLE_MARGIN = 3;
+
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "A game, or GAME/RULES.")
     private @Nullable String name;
 
@@ -64,7 +67,11 @@ final class GamesCommand extends Subcommand implements Runnable {
             out.println(text);
             return;
         }
-        Help.TextTable table = table(12, 16, 72);
+        int title = Games.all().stream()
+                .mapToInt(game -> game.info().title().length() + TITLE_MARGIN)
+                .max()
+                .orElse(0);
+        Help.TextTable table = table(12, title, 88 - title);
         for (Game game : Games.all()) {
             GameInfo info = game.info();
             table.addRowValues("@|bold " + info.id() + "|@", info.title(), info.summary());

@@ -21,6 +21,7 @@ final class LeaguePages {
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
         try {
+            RecordPages.write(storeFolder, LeaguePage.listed(store));
             Files.writeString(page, LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder)));
         } catch (IOException e) {
             throw new BadInput("The page cannot be written: " + e.getMessage() + ".");

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -100,7 +102,14 @@ public final class Main implements Runnable {
 
     /** Runs the command and returns what it ends with. */
     static int run(String... arguments) {
-        CommandLine command = commandLine();
+        CommandLine dropIn = arguments.length == 0 ? null : dropIn(arguments[0]);
+        if (dropIn != null) {
+            return run(dropIn, Arrays.copyOfRange(arguments, 1, arguments.length));
+        }
+        return run(commandLine(), arguments);
+    }
+
+    private static int run(CommandLine command, String... arguments) {
         try {
             return command.execute(arguments);
         } catch (Error e) { // The parser passes on exceptions only, and Java would end with 1, which means something
@@ -114,6 +123,25 @@ public final class Main implements Runnable {
         CommandLine command = new CommandLine(new Main());
         command.addSubcommand("export", ExportCommand.command());
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
+        return finished(command);
+    }
+
+    /**
+     * Returns the drop-in of a name, or null if there is none. It does without all other commands: to describe them to the
+     * parser takes more time than the program has that it stands in for.
+     */
+    private static @Nullable CommandLine dropIn(String name) {
+        for (DropIn dropIn : DropIn.all()) {
+            if (dropIn.name().equals(name)) {
+                CommandLine command = new CommandLine(dropIn.command());
+                command.getCommandSpec().name("regatta " + name);
+                return finished(command);
+            }
+        }
+        return null;
+    }
+
+    private static CommandLine finished(CommandLine command) {
         tellExitCodes(command);
         return command.setUsageHelpWidth(100)
                 .setParameterExceptionHandler(Main::explainUsage)

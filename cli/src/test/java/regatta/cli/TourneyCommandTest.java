@@ -11,6 +11,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -163,6 +164,27 @@ class TourneyCommandTest {
         assertThat(folder.resolve("sub").toFile().mkdir()).isTrue();
         ask("league page " + store() + " -o " + page);
         assertThat(page).content().contains("href=\"../a.league-records/");
+    }
+
+    @Test
+    void theRecordsOfALeagueOpenInTheViewer() throws IOException {
+        play("tourney halite still random size=16 turns=20 --scenarios 1 --keep all");
+
+        Path records = folder.resolve("a.league-records");
+        List<Path> pages;
+        try (Stream<Path> files = Files.list(records)) {
+            pages = files.filter(file -> file.toString().endsWith(".html")).toList();
+        }
+        assertThat(pages)
+                .hasSize(2)
+                .allSatisfy(page -> assertThat(page)
+                        .content()
+                        .contains("<script src=\"page.js\"></script>")
+                        .hasSizeLessThan(200_000));
+        assertThat(records.resolve("page.js")).isNotEmptyFile();
+        assertThat(folder.resolve("a.league.html"))
+                .content()
+                .contains("href=\"a.league-records/" + pages.get(0).getFileName() + "\">watch<");
     }
 
     @Test

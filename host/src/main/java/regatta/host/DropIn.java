@@ -9,6 +9,9 @@ import java.util.List;
  */
 public interface DropIn {
 
+    /** Returns what the command is called. */
+    String name();
+
     /** Returns a new command: an object annotated for the command line parser (picocli). */
     Object command();
 

@@ -186,7 +186,7 @@ final class HaliteCommand implements Callable<Integer> {
         Rules<HalitePosition> rules = new HaliteGame().open(scenario);
         HaliteReplay replay = new HaliteReplay(rules, names);
         HaliteResults results = new HaliteResults(scenario, rules);
-        HaliteErrorLogs logs = new HaliteErrorLogs(commands.size());
+        HaliteErrorLogs logs = new HaliteErrorLogs(rules);
         Path here = Path.of("").toAbsolutePath();
         List<BotSpec> bots =
                 commands.stream().map(command -> seated(game, command, here)).toList();

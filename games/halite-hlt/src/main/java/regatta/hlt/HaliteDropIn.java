@@ -8,6 +8,11 @@ import regatta.host.DropIn;
 public final class HaliteDropIn implements DropIn {
 
     @Override
+    public String name() {
+        return "halite";
+    }
+
+    @Override
     public Object command() {
         return new HaliteCommand();
     }

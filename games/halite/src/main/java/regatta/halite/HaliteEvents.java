@@ -20,7 +20,7 @@ public final class HaliteEvents {
     /** Strict mode ended the match in this turn. */
     public static final int STOPPED = 4;
 
-    /** A ship could not pay for its move and stayed: seat, ship, cost. */
+    /** A ship could not pay for its move and stayed: seat, ship, cost, cargo. */
     public static final int STRANDED = 5;
 
     /** A seat lost several ships to each other: seat, cell. */

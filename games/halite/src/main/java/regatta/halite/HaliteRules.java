@@ -1,11 +1,12 @@
 package regatta.halite;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.BadInput;
 import regatta.core.Events;
-import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.Rules;
 import regatta.core.Scenario;
@@ -36,6 +37,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     private final Census census;
     private final HaliteWire wire;
     private final boolean strict;
+    private final @Nullable Objection[] objections;
 
     HaliteRules(HaliteSettings settings) {
         this.settings = settings;
@@ -55,6 +57,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         wire = new HaliteWire(settings);
         sighting = new Sighting(this);
         strict = constants.on("STRICT_ERRORS");
+        objections = new Objection[settings.seats()];
     }
 
     /**
@@ -90,6 +93,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
 
     @Override
     public HalitePosition start() {
+        Arrays.fill(objections, null);
         SeaMap map = settings.drawMap();
         HalitePosition position = blank();
         System.arraycopy(map.halite(), 0, position.halite, 0, torus.cells);
@@ -182,8 +186,22 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     @Override
     public void read(HalitePosition position, int seat, Answer answer, Orders orders) {
         if (position.turn > 0) {
-            wire.readOrders(seat, answer, orders);
+            object(seat, wire.readOrders(seat, answer, orders), orders);
         }
+    }
+
+    private boolean object(int seat, @Nullable Objection objection, Orders orders) {
+        if (objection != null) {
+            objections[seat] = objection;
+            orders.fail(seat, objection.fault());
+        }
+        return objection != null;
+    }
+
+    /** Returns what was wrong with the orders that cost a seat its place, or null if it was something else. */
+    @Nullable
+    Objection objection(int seat) {
+        return objections[seat];
     }
 
     @Override
@@ -243,11 +261,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     private void validate(HalitePosition position, Orders orders) {
         boolean faulty = false;
         for (int seat = 0; seat < position.seats(); seat++) {
-            Fault fault = validator.fault(position, seat, orders);
-            if (fault != null) {
-                orders.fail(seat, fault);
-                faulty = true;
-            }
+            faulty |= object(seat, validator.objection(position, seat, orders), orders);
         }
         if (faulty) {
             terminateFaulty(position, orders);

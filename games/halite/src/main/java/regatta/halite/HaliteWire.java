@@ -1,8 +1,8 @@
 package regatta.halite;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
-import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.TextOut;
 
@@ -117,8 +117,11 @@ final class HaliteWire {
     /**
      * Reads a line of commands. The scanner is as lenient as the original's: blanks are optional, and a {@code c} whose
      * number cannot be read silently ends the line.
+     *
+     * @return what cannot be read, or null if all can
      */
-    void readOrders(int seat, Answer answer, Orders orders) {
+    @Nullable
+    Objection readOrders(int seat, Answer answer, Orders orders) {
         bytes = answer.bytes();
         at = answer.start(0);
         end = answer.end(0);
@@ -128,7 +131,7 @@ final class HaliteWire {
             boolean understood;
             if (letter == 'c') {
                 if (!readNumber()) {
-                    return;
+                    return null;
                 }
                 orders.add(seat, HaliteOrders.CONSTRUCT, ship(), 0, 0);
                 understood = true;
@@ -140,10 +143,10 @@ final class HaliteWire {
                 understood = draft && letter == 'd' && readDump(seat, orders);
             }
             if (!understood) {
-                orders.fail(seat, misunderstood(answer, from));
-                return;
+                return misunderstood(answer, from, letter);
             }
         }
+        return null;
     }
 
     private boolean readMove(int seat, Orders orders) {
@@ -184,13 +187,20 @@ final class HaliteWire {
         return number >= 0 && number <= Integer.MAX_VALUE ? (int) number : HalitePosition.NONE;
     }
 
-    private Fault misunderstood(Answer answer, int from) {
+    /** The original tells the letter it does not know and where, but of a known one only where its reading ended. */
+    private Objection misunderstood(Answer answer, int from, char letter) {
+        int column = from - answer.start(0) + 1;
+        boolean known = letter == 'm' || draft && letter != 'c';
+        char stop = (char) (bytes[Math.max(from, at - 1)] & 0xff);
+        String words =
+                "failed to decode bot message: \"" + (known ? stop + "\"" : letter + "\" (at position " + column + ")");
         String rest = answer.line(0)
                 .substring(Math.min(from - answer.start(0), answer.line(0).length()));
         String quoted = rest.length() > 40 ? rest.substring(0, 40) + "…" : rest;
-        return Fault.invalid("Cannot read '" + quoted + "' at column " + (from - answer.start(0) + 1)
+        String detail = "Cannot read '" + quoted + "' at column " + column
                 + " of the line. Commands are m SHIP n|e|s|w|o, c SHIP"
-                + (draft ? ", d SHIP AMOUNT and g FUEL." : " and g."));
+                + (draft ? ", d SHIP AMOUNT and g FUEL." : " and g.");
+        return new Objection(detail, words, "");
     }
 
     private boolean skipBlanks() {

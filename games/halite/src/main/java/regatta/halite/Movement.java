@@ -84,6 +84,7 @@ final class Movement {
         events.put(position.shipOwner[ship]);
         events.put(ship);
         events.put(cost);
+        events.put(position.shipCargo[ship]);
     }
 
     private static void lift(HalitePosition position, int ship, int cell) {

@@ -46,17 +46,25 @@ record ReplayStatistics(HalitePosition position, Standing standing, long tieBrea
         return mined == 0 ? 0.0 : (double) count(Count.TOTAL_PRODUCTION) / mined;
     }
 
+    /** In the order of the original's table, which is keyed by location and knows the shipyard first. */
     private void writeDropoffs(JsonOut json) {
-        json.open('[').open('[');
-        HaliteReplay.writePlace(json, position.torus, position.shipyard[standing.seat()]);
-        json.value(count(Count.YARD_REPORTED)).close(']');
+        long[] delivered = new long[position.torus.cells];
+        HashOrder cells = new HashOrder(HashOrder.links(delivered.length), HashOrder.cellHashes(position.torus));
+        int yard = position.shipyard[standing.seat()];
+        cells.insert(yard);
+        delivered[yard] = count(Count.YARD_REPORTED);
         for (int dropoff = 0; dropoff < position.dropoffCount; dropoff++) {
             boolean reported = position.dropoffReported[dropoff] != HalitePosition.NONE;
             if (position.dropoffOwner[dropoff] == standing.seat() && reported) {
-                json.open('[');
-                HaliteReplay.writePlace(json, position.torus, position.dropoffCell[dropoff]);
-                json.value(position.dropoffReported[dropoff]).close(']');
+                cells.insert(position.dropoffCell[dropoff]);
+                delivered[position.dropoffCell[dropoff]] = position.dropoffReported[dropoff];
             }
+        }
+        json.open('[');
+        for (int cell = cells.first(); cell != HashOrder.NONE; cell = cells.next(cell)) {
+            json.open('[');
+            HaliteReplay.writePlace(json, position.torus, cell);
+            json.value(delivered[cell]).close(']');
         }
         json.close(']');
     }

@@ -1,5 +1,7 @@
 package regatta.halite;
 
+import java.util.List;
+
 /**
  * The shape of the sea: a grid whose edges meet. A cell is the number {@code y * width + x}. Immutable, and shared by
  * all positions of a match.
@@ -14,6 +16,9 @@ public final class Torus {
 
     /** The letters of the directions on the wire, in their order. */
     static final String LETTERS = "neswo";
+
+    /** What the original calls them in logs. */
+    static final List<String> NAMES = List.of("north", "east", "south", "west", "still");
 
     public final int width;
     public final int height;

@@ -1,11 +1,22 @@
 package regatta.halite;
 
 import org.jspecify.annotations.Nullable;
-import regatta.core.Fault;
 import regatta.core.Orders;
 
 /** Finds orders that cost a seat its place. It looks at the position as it was when the bots were asked. */
 record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) {
+
+    /** What can be wrong with a command. */
+    enum Problem {
+        UNHEARD_OF,
+        SECOND_SPAWN,
+        BAD_FUEL,
+        UNKNOWN_SHIP,
+        SECOND_COMMAND,
+        TAKEN_SITE,
+        BAD_DUMP,
+        TOO_DEAR
+    }
 
     Validator(Economy economy, TurnNotes notes, Constants constants) {
         this(economy, notes, constants.whole("NEW_ENTITY_ENERGY_COST"), constants.whole("MAX_ENERGY"));
@@ -13,40 +24,54 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
 
     /** Returns what is wrong with the orders of {@code seat}, or null if nothing is. */
     @Nullable
-    Fault fault(HalitePosition position, int seat, Orders orders) {
+    Objection objection(HalitePosition position, int seat, Orders orders) {
         long spending = 0;
         boolean spawned = false;
         for (int i = 0; i < orders.count(seat); i++) {
-            int kind = orders.kind(seat, i);
-            int ship = orders.subject(seat, i);
-            long amount = orders.first(seat, i);
-            if (!HaliteOrders.exists(kind, amount)) {
-                return Fault.invalid("Command " + (i + 1) + " of " + orders.count(seat) + " is none of this game.");
-            }
-            String problem = null;
-            if (kind == HaliteOrders.SPAWN) {
-                spending += shipPrice + amount;
-                problem = spawned ? "a second spawn in one turn" : badFuel(amount);
-                spawned = true;
-            } else if (!owns(position, seat, ship)) {
-                problem = "seat " + seat + " has no such ship";
-            } else if (!notes.command(ship)) {
-                problem = "a second command for this ship";
-            } else if (kind == HaliteOrders.CONSTRUCT) {
-                spending += economy.constructPrice(position, ship);
-                problem = badSite(position, position.shipCell[ship]);
-            } else if (kind == HaliteOrders.DUMP) {
-                problem = badDump(amount, position.shipCargo[ship]);
-            }
-            if (problem == null && spending > position.bank[seat]) {
-                problem = "the orders so far cost " + spending + ", the bank holds " + position.bank[seat];
+            Problem problem = problem(position, seat, orders, i, spawned);
+            if (problem == null) {
+                spawned |= orders.kind(seat, i) == HaliteOrders.SPAWN;
+                spending += price(position, seat, orders, i);
+                problem = spending > position.bank[seat] ? Problem.TOO_DEAR : null;
             }
             if (problem != null) {
-                return Fault.invalid("Command " + (i + 1) + " of " + orders.count(seat) + ", '"
-                        + HaliteWire.command(orders, seat, i) + "': " + problem + ".");
+                return new ObjectionText(this, position, seat, orders, i).of(problem);
             }
         }
         return null;
+    }
+
+    private @Nullable Problem problem(HalitePosition position, int seat, Orders orders, int i, boolean spawned) {
+        int kind = orders.kind(seat, i);
+        int ship = orders.subject(seat, i);
+        long amount = orders.first(seat, i);
+        if (!HaliteOrders.exists(kind, amount)) {
+            return Problem.UNHEARD_OF;
+        }
+        if (kind == HaliteOrders.SPAWN) {
+            return spawned ? Problem.SECOND_SPAWN : amount < 0 || amount > capacity ? Problem.BAD_FUEL : null;
+        }
+        if (!owns(position, seat, ship)) {
+            return Problem.UNKNOWN_SHIP;
+        }
+        if (!notes.command(ship)) {
+            return Problem.SECOND_COMMAND;
+        }
+        if (kind == HaliteOrders.CONSTRUCT && position.owner[position.shipCell[ship]] != HalitePosition.NONE) {
+            return Problem.TAKEN_SITE;
+        }
+        boolean badDump = kind == HaliteOrders.DUMP && (amount < 0 || amount > position.shipCargo[ship]);
+        return badDump ? Problem.BAD_DUMP : null;
+    }
+
+    /** Returns what a command takes from the bank: nothing if it is not one that could be carried out. */
+    long price(HalitePosition position, int seat, Orders orders, int i) {
+        int ship = orders.subject(seat, i);
+        return switch (orders.kind(seat, i)) {
+            case HaliteOrders.SPAWN -> shipPrice + orders.first(seat, i);
+            case HaliteOrders.CONSTRUCT -> owns(position, seat, ship) ? economy.constructPrice(position, ship) : 0;
+            default -> 0;
+        };
     }
 
     private static boolean owns(HalitePosition position, int seat, int ship) {
@@ -54,18 +79,5 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
                 && ship < position.shipCount
                 && position.shipCell[ship] != HalitePosition.NONE
                 && position.shipOwner[ship] == seat;
-    }
-
-    private @Nullable String badFuel(long fuel) {
-        return fuel >= 0 && fuel <= capacity ? null : "fuel must be from 0 to " + capacity;
-    }
-
-    private static @Nullable String badSite(HalitePosition position, int cell) {
-        int owner = position.owner[cell];
-        return owner == HalitePosition.NONE ? null : "a structure of seat " + owner + " stands there already";
-    }
-
-    private static @Nullable String badDump(long amount, int cargo) {
-        return amount >= 0 && amount <= cargo ? null : "the ship carries " + cargo;
     }
 }

@@ -234,7 +234,7 @@ class FinalRulesTest {
         int cell = sea.position.torus.cell(21, 20);
         assertThat(sea.events())
                 .containsExactly(
-                        List.of(HaliteEvents.STRANDED, 0, stranded, 10),
+                        List.of(HaliteEvents.STRANDED, 0, stranded, 10, 4),
                         List.of(HaliteEvents.WRECK, cell, one, other),
                         List.of(HaliteEvents.SELF_COLLISION, 1, cell));
     }

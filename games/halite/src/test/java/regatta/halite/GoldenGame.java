@@ -80,16 +80,23 @@ public final class GoldenGame {
         List<List<Said>> seats = new ArrayList<>();
         for (int seat = 0; seat < record.get("names").size(); seat++) {
             List<Said> said = new ArrayList<>();
-            said.add(said(record.get("names").get(seat)));
+            Fault silence = silence(seat);
+            said.add(said(record.get("names").get(seat), silence));
             for (JsonNode turn : record.get("commands")) {
-                said.add(said(turn.get(seat)));
+                said.add(said(turn.get(seat), silence));
             }
             seats.add(said);
         }
         return seats;
     }
 
-    private static Said said(JsonNode line) {
-        return line.isNull() ? Said.nothing(Fault.crashed("as recorded")) : Said.lines(List.of(line.asString()));
+    /** Returns why a seat said nothing, if it did: only its log tells a late bot from one that ended. */
+    private Fault silence(int seat) {
+        String log = record.path("error_logs").path(String.valueOf(seat)).asString("");
+        return log.contains("timed out") ? Fault.late("as recorded") : Fault.crashed("as recorded");
+    }
+
+    private static Said said(JsonNode line, Fault silence) {
+        return line.isNull() ? Said.nothing(silence) : Said.lines(List.of(line.asString()));
     }
 }

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -29,10 +28,10 @@ public final class StrategyJar implements Closeable {
     private static final String STUDENT = "StudentStrategy";
 
     private final Path jar;
-    private final URLClassLoader loader;
+    private final JarLoader loader;
     private final Class<? extends IStrategy> type;
 
-    private StrategyJar(Path jar, URLClassLoader loader, @Nullable String className) {
+    private StrategyJar(Path jar, JarLoader loader, @Nullable String className) {
         this.jar = jar;
         this.loader = loader;
         type = className == null ? byConvention() : named(className);
@@ -50,7 +49,7 @@ public final class StrategyJar implements Closeable {
         }
         try {
             URL[] urls = {jar.toUri().toURL()};
-            URLClassLoader loader = new URLClassLoader(urls, new ApiOnlyLoader());
+            JarLoader loader = new JarLoader(urls);
             try {
                 return new StrategyJar(jar, loader, className);
             } catch (BadInput e) {
@@ -184,6 +183,20 @@ public final class StrategyJar implements Closeable {
         }
         boolean simple = Arrays.stream(type.getConstructors()).anyMatch(made -> made.getParameterCount() == 0);
         return simple ? null : "has no public constructor without parameters";
+    }
+
+    /**
+     * Returns the jar as it is before a match: another that is loaded anew, or this one if the classes it took keep nothing. What
+     * a process has compiled of them is then not lost, and that is most of what a match costs.
+     *
+     * @throws BadInput if it cannot be opened any more
+     */
+    StrategyJar forNextMatch() throws IOException {
+        if (StaticState.noneIn(loader.loaded())) {
+            return this;
+        }
+        close();
+        return open(jar, type.getName());
     }
 
     /** Lets go of the file. Strategies made from it may fail from now on. */

@@ -88,27 +88,38 @@ public final class StrategyMain {
         }
     }
 
-    /** Plays match after match, each with the jar loaded anew, as long as nothing of the last one is left. */
+    /** Plays match after match, each as if the jar were loaded anew, as long as nothing of the last one is left. */
     private static void playAll(Options options, Messages messages, OutputStream answers)
             throws IOException, InterruptedException {
         PrintStream log = System.err;
-        boolean clear;
-        do {
-            System.setErr(log);
-            System.setOut(log); // What a strategy prints is no answer.
-            try (StrategyJar jar = StrategyJar.open(options.jar, options.className);
-                    TimedPlayer player = new TimedPlayer(new StrategyPlayer(jar.newStrategy()), options.turnMillis)) {
-                TextIn text = new TextIn(messages::next);
-                if (text.more()) { // A match may be over before a seat is asked.
-                    play(player, new SpaceMirror(ANY_RULES, text), answers);
+        StrategyJar jar = StrategyJar.open(options.jar, options.className);
+        try {
+            boolean clear;
+            do {
+                System.setErr(log);
+                System.setOut(log); // What a strategy prints is no answer.
+                clear = playOne(new StrategyPlayer(jar.newStrategy()), options.turnMillis, messages, answers);
+                if (clear && messages.another()) {
+                    jar = jar.forNextMatch();
+                    answers.write((NEXT_MATCH + "\n").getBytes(StandardCharsets.US_ASCII));
+                    answers.flush();
                 }
-                clear = player.clear();
+            } while (clear && messages.another());
+        } finally {
+            jar.close();
+        }
+    }
+
+    /** Plays a match. Returns whether no thread of it is left. */
+    private static boolean playOne(StrategyPlayer strategy, int turnMillis, Messages messages, OutputStream answers)
+            throws IOException, InterruptedException {
+        try (TimedPlayer player = new TimedPlayer(strategy, turnMillis)) {
+            TextIn text = new TextIn(messages::next);
+            if (text.more()) { // A match may be over before a seat is asked.
+                play(player, new SpaceMirror(ANY_RULES, text), answers);
             }
-            if (clear && messages.another()) {
-                answers.write((NEXT_MATCH + "\n").getBytes(StandardCharsets.US_ASCII));
-                answers.flush();
-            }
-        } while (clear && messages.another());
+            return player.clear();
+        }
     }
 
     /** The lines of all matches. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,8 +25,11 @@ public final class LeaguePage {
 
     private static final int CHECKPOINTS = 30;
 
-    /** A page lists so many records; the store has them all. */
+    /** A page lists so many records, the last; the store has them all. */
     private static final int MOST_RECORDS = 500;
+
+    private static final List<String> COLUMNS = List.of(
+            "Rank", "Bot", "Rating", "±", "Better than next", "Games", "Score", "Wins", "Draws", "Losses", "Faults");
 
     private final List<StoredMatch> matches;
     private final Map<StoredBot, String> setAside;
@@ -76,19 +80,8 @@ public final class LeaguePage {
                             + " compared.</p>\n",
                     table.groups());
         }
-        html.raw("<div class=\"wide\"><table>\n<thead><tr>");
-        for (String title : List.of(
-                "Rank",
-                "Bot",
-                "Rating",
-                "±",
-                "Better than next",
-                "Games",
-                "Score",
-                "Wins",
-                "Draws",
-                "Losses",
-                "Faults")) {
+        html.raw("<div class=\"wide\"><table class=\"ratings\">\n<thead><tr>");
+        for (String title : COLUMNS) {
             html.raw("<th scope=\"col\">").text(title).raw("</th>");
         }
         html.raw("</tr></thead>\n<tbody>\n");
@@ -105,14 +98,30 @@ public final class LeaguePage {
     private void writeRow(int rank, Row row) {
         html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
         html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
-        html.raw("<td>%d</td><td>%.0f</td>", Math.round(row.elo()), row.error());
-        html.raw(Double.isNaN(row.superiority()) ? "<td></td>" : "<td>%.1f %%</td>", 100 * row.superiority());
-        html.raw("<td>%d</td><td>%.1f %%</td>", row.games(), 100 * row.score());
-        html.raw("<td>%d</td><td>%d</td><td>%d</td>", row.wins(), row.draws(), row.losses());
+        String superiority = Double.isNaN(row.superiority()) ? "" : percent(row.superiority());
         String faults = row.faults().entrySet().stream()
                 .map(entry -> entry.getValue() + " " + entry.getKey())
                 .collect(Collectors.joining(", "));
-        html.raw("<td>").text(faults).raw("</td></tr>\n");
+        List<String> values = List.of(
+                String.valueOf(Math.round(row.elo())),
+                String.valueOf(Math.round(row.error())),
+                superiority,
+                String.valueOf(row.games()),
+                percent(row.score()),
+                String.valueOf(row.wins()),
+                String.valueOf(row.draws()),
+                String.valueOf(row.losses()),
+                faults);
+        for (int i = 0; i < values.size(); i++) {
+            // On a phone there are no columns: each value says what it is.
+            html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");
+            html.text(values.get(i)).raw("</td>");
+        }
+        html.raw("</tr>\n");
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
     private void writeSetAside() {
@@ -209,19 +218,37 @@ public final class LeaguePage {
         new RatingChart(history, table.rows()).write(html);
     }
 
-    private void writeRecords(Path folder, Path way) {
+    /** Returns the records that a page lists, the last of those that were kept, relative to the store. */
+    public static List<String> listed(Store store) {
+        return last(store.matches()).stream()
+                .map(match -> Objects.requireNonNull(match.record()))
+                .toList();
+    }
+
+    /** Returns where the page of a record is. */
+    public static String pageOf(String record) {
+        return record.replaceFirst("\\.regatta$", ".html");
+    }
+
+    private static List<StoredMatch> last(List<StoredMatch> matches) {
         List<StoredMatch> kept =
                 matches.stream().filter(match -> match.record() != null).toList();
+        return kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size());
+    }
+
+    private void writeRecords(Path folder, Path way) {
+        List<StoredMatch> kept = last(matches);
         if (kept.isEmpty()) {
             return;
         }
-        html.raw(
-                "<h2>Records</h2>\n<p>%d records were kept. Watch one with <code>regatta watch FILE</code>.</p>\n",
-                kept.size());
+        html.raw("<h2>Records</h2>\n");
+        if (kept.size() == MOST_RECORDS) {
+            html.raw("<p>The last %d.</p>\n", MOST_RECORDS);
+        }
         html.raw(
                 "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
                         + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
-        for (StoredMatch match : kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size())) {
+        for (StoredMatch match : kept) {
             String record = Objects.requireNonNull(match.record());
             String names = match.seats().stream()
                     .map(seat -> seat.rank() + ". " + seat.bot().name())
@@ -232,12 +259,11 @@ public final class LeaguePage {
                     .raw("</td><td>")
                     .text(match.label().toString())
                     .raw("</td><td>");
-            writeLink(way, record, "record");
-            String page = record.replaceFirst("\\.regatta$", ".html");
-            if (Files.exists(folder.resolve(page))) {
-                html.raw(" ");
-                writeLink(way, page, "watch");
+            if (Files.exists(folder.resolve(pageOf(record)))) {
+                writeLink(way, pageOf(record), "watch");
+                html.raw(" · ");
             }
+            writeLink(way, record, "file");
             html.raw("</td></tr>\n");
         }
         html.raw("</tbody>\n</table></div>\n");

@@ -5,7 +5,7 @@ import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
 import regatta.league.table.RatingHistory.Point;
 
-/** Draws the ratings over the matches, as an SVG. Lines differ by colour and by dashes, and end at their names. */
+/** Draws the ratings over the matches, as an SVG. Lines differ by colour and by dashes, and end at their names, with the error bars of the last values before them. */
 final class RatingChart {
 
     /** More lines than these nobody can follow: the best are drawn. */
@@ -14,7 +14,13 @@ final class RatingChart {
     private static final int WIDTH = 760;
     private static final int HEIGHT = 360;
     private static final int LEFT = 50;
-    private static final int RIGHT = 190;
+    private static final int RIGHT = 210;
+
+    /** Error bars stand beside each other: so many, so far apart. */
+    private static final int BARS_ABREAST = 4;
+
+    private static final int BAR_STEP = 7;
+    private static final int TO_NAMES = 4 + BARS_ABREAST * BAR_STEP;
     private static final int TOP = 12;
     private static final int BOTTOM = 34;
 
@@ -42,6 +48,10 @@ final class RatingChart {
                 high = Double.isNaN(elo) ? high : Math.max(high, elo);
             }
         }
+        for (Row row : this.rows) {
+            low = Math.min(low, row.elo() - error(row));
+            high = Math.max(high, row.elo() + error(row));
+        }
         double margin = Math.max(10, (high - low) / 20);
         least = low - margin;
         most = high + margin;
@@ -50,7 +60,7 @@ final class RatingChart {
     void write(Html html) {
         html.raw(
                 "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings after so many matches;"
-                        + " the last values are those of the table above\">\n",
+                        + " the last values, with their 95 %% intervals, are those of the table above\">\n",
                 WIDTH, HEIGHT);
         writeAxes(html);
         double[] labels = spread();
@@ -78,6 +88,23 @@ final class RatingChart {
         html.raw("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">matches</text>\n", WIDTH - RIGHT, HEIGHT - 2);
     }
 
+    private static double error(Row row) {
+        return Double.isFinite(row.error()) ? row.error() : 0;
+    }
+
+    private void writeErrorBar(Html html, int index, String color) {
+        Row row = rows.get(index);
+        double x = WIDTH - RIGHT + 4 + BAR_STEP * (index % BARS_ABREAST) + BAR_STEP / 2.0;
+        double top = y(row.elo() + error(row));
+        double bottom = y(row.elo() - error(row));
+        html.raw(
+                "<path class=\"bar\" stroke=\"" + color + "\" d=\"M%.1f %.1fh5m-2.5 0V%.1fm-2.5 0h5\"><title>",
+                x - 2.5,
+                top,
+                bottom);
+        html.text(row.name()).raw(": %.0f ± %.0f</title></path>\n", row.elo(), row.error());
+    }
+
     private void writeLine(Html html, int index, double labelY) {
         Row row = rows.get(index);
         String color = COLORS[index % COLORS.length];
@@ -89,8 +116,10 @@ final class RatingChart {
                 html.raw("%.1f,%.1f ", x(point.matches()), y(elo));
             }
         }
-        html.raw("\"/>\n<text x=\"%d\" y=\"%.1f\" fill=\"" + color + "\">", WIDTH - RIGHT + 8, labelY + 4)
-                .text(row.name().length() <= 26 ? row.name() : row.name().substring(0, 25) + "…")
+        html.raw("\"/>\n");
+        writeErrorBar(html, index, color);
+        html.raw("<text x=\"%d\" y=\"%.1f\" fill=\"" + color + "\">", WIDTH - RIGHT + TO_NAMES, labelY + 4)
+                .text(row.name().length() <= 25 ? row.name() : row.name().substring(0, 24) + "…")
                 .raw("</text>\n");
     }
 

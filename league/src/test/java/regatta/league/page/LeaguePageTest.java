@@ -61,10 +61,25 @@ class LeaguePageTest {
         assertThat(tables.getLength()).isEqualTo(2);
         assertThat(tables.item(0).getTextContent()).contains("Rank", "Better than next", "100.0 %");
         assertThat(page.getElementsByTagName("polyline").getLength()).isEqualTo(3);
+        NodeList bars = page.getElementsByTagName("path");
+        assertThat(bars.getLength()).as("error bars").isEqualTo(3);
+        assertThat(bars.item(0).getTextContent()).matches("a: \\d+ ± \\d+");
         NodeList headings = page.getElementsByTagName("th");
         for (int i = 0; i < headings.getLength(); i++) {
             assertThat(headings.item(i).getAttributes().getNamedItem("scope")).isNotNull();
         }
+    }
+
+    @Test
+    void onAPhoneEachValueOfTheTableSaysWhatItIs() throws Exception {
+        add("a1 b2", "b1 a2");
+
+        String page = page();
+
+        NodeList cells = parsed(page).getElementsByTagName("td");
+        assertThat(cells.item(1).getAttributes().getNamedItem("data-label").getNodeValue())
+                .isEqualTo("Rating");
+        assertThat(page).contains("attr(data-label)");
     }
 
     @Test

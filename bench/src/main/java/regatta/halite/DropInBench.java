@@ -1,0 +1,122 @@
+package regatta.halite;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.testkit.Golden;
+
+/**
+ * Plays games that were recorded with the original engine once more, a process a game, with every engine that is named: what
+ * each costs in processor time, and how large its replay is. The bots say what they said then and cost nothing.
+ * {@code ./regatta-bench --drop-in [ENGINE]}
+ */
+public final class DropInBench {
+
+    /** The games of regular settings, which need no further options. */
+    private static final String REGULAR = "game_n";
+
+    /** Where {@code times} of a shell tells of its children: minutes and seconds of the user and of the system. */
+    private static final Pattern TIMES = Pattern.compile("(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\s*$");
+
+    /** What one engine did with one game. */
+    private record Cost(double seconds, long bytes) {}
+
+    private DropInBench() {}
+
+    /** Takes the words of a command line for each engine, in one argument. */
+    public static void main(String[] engines) throws Exception {
+        System.out.printf("%-22s", "game");
+        for (String engine : engines) {
+            System.out.printf("  %-32s", engine.length() > 32 ? "…" + engine.substring(engine.length() - 31) : engine);
+        }
+        System.out.println();
+        double[] seconds = new double[engines.length];
+        long[] bytes = new long[engines.length];
+        for (Path file : Golden.of("halite").files(REGULAR, ".json.gz")) {
+            System.out.printf("%-22s", file.getFileName().toString().replace(".json.gz", ""));
+            for (int i = 0; i < engines.length; i++) {
+                Cost cost = play(engines[i], new GoldenGame(file));
+                seconds[i] += cost.seconds;
+                bytes[i] += cost.bytes;
+                print(cost.seconds, cost.bytes);
+            }
+            System.out.println();
+        }
+        System.out.printf("%-22s", "all");
+        for (int i = 0; i < engines.length; i++) {
+            print(seconds[i], bytes[i]);
+        }
+        System.out.println();
+    }
+
+    private static void print(double seconds, long bytes) {
+        System.out.printf(Locale.ROOT, "  %6.2f s CPU %,12d bytes        ", seconds, bytes);
+        System.out.flush();
+    }
+
+    private static Cost play(String engine, GoldenGame game) throws IOException, InterruptedException {
+        Path folder = Files.createTempDirectory("regatta-drop-in");
+        try {
+            Scenario scenario = game.scenario();
+            List<String> words = new ArrayList<>(List.of("sh", "-c", engine + " \"$@\" >/dev/null 2>&1; times", "sh"));
+            words.addAll(List.of("-s", scenario.option("seed"), "-m", scenario.option("map")));
+            words.addAll(List.of("--width", scenario.option("width"), "--height", scenario.option("height")));
+            words.addAll(List.of("-i", folder.toString(), "--no-timeout"));
+            for (List<Said> said : game.said()) {
+                words.add(bot(folder.resolve("bot" + words.size()), said));
+            }
+            Process process = new ProcessBuilder(words).start();
+            process.getOutputStream().close();
+            String times = new String(process.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+            process.waitFor();
+            return new Cost(seconds(times), replay(folder));
+        } finally {
+            clear(folder);
+        }
+    }
+
+    /** Returns the command of a bot that says everything at once: who is asked finds the answer waiting. */
+    private static String bot(Path file, List<Said> said) throws IOException {
+        List<String> lines = said.stream()
+                .map(answer -> answer.lines().isEmpty() ? "" : answer.lines().get(0))
+                .toList();
+        Files.write(file, lines);
+        return "cat " + file + "; exec cat > /dev/null";
+    }
+
+    private static double seconds(String times) {
+        Matcher found = TIMES.matcher(times);
+        if (!found.find()) {
+            throw new IllegalStateException("a shell that does not tell the time: " + times);
+        }
+        double minutes = Double.parseDouble(found.group(1)) + Double.parseDouble(found.group(3));
+        return 60 * minutes + Double.parseDouble(found.group(2)) + Double.parseDouble(found.group(4));
+    }
+
+    private static long replay(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            Path replay = files.filter(file -> file.toString().endsWith(".hlt"))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("the engine left no replay"));
+            return Files.size(replay);
+        }
+    }
+
+    private static void clear(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+}

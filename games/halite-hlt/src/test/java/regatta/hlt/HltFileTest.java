@@ -1,0 +1,45 @@
+package regatta.hlt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.TextOut;
+import regatta.testkit.Golden;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A replay takes no more room than the original's. */
+class HltFileTest {
+
+    private static final Path GAMES =
+            Path.of(System.getProperty("regatta.root"), "games/halite/src/test/resources/golden/halite");
+
+    /** How many bytes the original's file has: the least of what two versions of its library make of it. */
+    @Tag("golden")
+    @ParameterizedTest
+    @CsvSource({
+        "m05_exact_costs, 1136",
+        "s10_default_size_tie, 5963",
+        "e07_40_4p_broke, 20776",
+        "s07_32_4p_capture, 34249",
+        "n01_32_2p, 53077",
+        "n05_64_4p, 120764"
+    })
+    void aReplayIsNoLargerThanTheOriginals(String game, int bytes) {
+        JsonNode replay =
+                Golden.json(GAMES.resolve("game_" + game + ".json.gz")).get("replay");
+        ((ObjectNode) replay.get("game_statistics")).put("execution_time", 1234);
+        TextOut text = new TextOut();
+        text.put(replay.toString());
+
+        byte[] packed = HltFile.compress(text);
+
+        assertThat(packed.length).isLessThanOrEqualTo(bytes);
+        assertThat(new String(HltFile.unpack(packed, game), StandardCharsets.UTF_8))
+                .isEqualTo(text.toString());
+    }
+}

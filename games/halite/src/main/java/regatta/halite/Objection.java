@@ -1,0 +1,58 @@
+package regatta.halite;
+
+import java.util.ArrayList;
+import java.util.List;
+import regatta.core.Fault;
+import regatta.core.Orders;
+
+/**
+ * What is wrong with the orders of a seat.
+ *
+ * @param detail ours, for the author of the bot
+ * @param words the original's, for its log
+ * @param excerpts the commands it is about, as the log shows them; empty if they could not be read
+ */
+record Objection(String detail, String words, String excerpts) {
+
+    /** How many commands an excerpt shows before and after the one it is about. */
+    private static final int CONTEXT = 2;
+
+    Fault fault() {
+        return Fault.invalid(detail);
+    }
+
+    /**
+     * Returns the commands of a seat around the one at {@code at}, and then around each of those related to it.
+     *
+     * @param relation what the related ones are; said only if there are any
+     */
+    static String excerpts(List<String> commands, int at, String relation, List<Integer> related) {
+        StringBuilder text = new StringBuilder("At command ");
+        text.append(at + 1).append(" of ").append(commands.size()).append(":\n");
+        appendExcerpt(commands, at, text);
+        if (!related.isEmpty()) {
+            text.append(relation).append(":\n");
+        }
+        for (int other : related) {
+            appendExcerpt(commands, other, text);
+        }
+        return text.toString();
+    }
+
+    private static void appendExcerpt(List<String> commands, int at, StringBuilder text) {
+        for (int i = Math.max(0, at - CONTEXT); i <= Math.min(commands.size() - 1, at + CONTEXT); i++) {
+            text.append(i == at ? ">>> " : "    ").append(i + 1).append("   ");
+            text.append(commands.get(i)).append('\n');
+        }
+        text.append('\n');
+    }
+
+    /** Returns the orders of a seat as text. */
+    static List<String> commands(Orders orders, int seat) {
+        List<String> commands = new ArrayList<>();
+        for (int i = 0; i < orders.count(seat); i++) {
+            commands.add(HaliteWire.command(orders, seat, i));
+        }
+        return commands;
+    }
+}

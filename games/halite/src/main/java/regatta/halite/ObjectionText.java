@@ -1,0 +1,119 @@
+package regatta.halite;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import regatta.core.Orders;
+import regatta.halite.Validator.Problem;
+
+/** Says what is wrong with one command of a seat: to its author, and in the words of the original, which logs keep. */
+final class ObjectionText {
+
+    private final Validator validator;
+    private final HalitePosition position;
+    private final int seat;
+    private final Orders orders;
+    private final int at;
+    private final int ship;
+
+    ObjectionText(Validator validator, HalitePosition position, int seat, Orders orders, int at) {
+        this.validator = validator;
+        this.position = position;
+        this.seat = seat;
+        this.orders = orders;
+        this.at = at;
+        ship = orders.subject(seat, at);
+    }
+
+    Objection of(Problem problem) {
+        return switch (problem) {
+            case UNHEARD_OF -> {
+                String detail = "Command " + (at + 1) + " of " + orders.count(seat) + " is none of this game.";
+                yield new Objection(detail, detail, "");
+            }
+            case SECOND_SPAWN ->
+                about(
+                        "a second spawn in one turn",
+                        "received more than one spawn command on this turn",
+                        "The other spawn commands issued on this turn",
+                        i -> orders.kind(seat, i) == HaliteOrders.SPAWN);
+            case BAD_FUEL -> alone("fuel must be from 0 to " + validator.capacity());
+            case UNKNOWN_SHIP -> alone("seat " + seat + " has no such ship", unknownShip());
+            case SECOND_COMMAND -> secondCommand();
+            case TAKEN_SITE -> takenSite();
+            case BAD_DUMP -> alone("the ship carries " + position.shipCargo[ship]);
+            case TOO_DEAR -> tooDear();
+        };
+    }
+
+    private String unknownShip() {
+        String asked = orders.kind(seat, at) == HaliteOrders.MOVE
+                ? "move " + Torus.NAMES.get((int) orders.first(seat, at))
+                : "construct a dropoff";
+        return "unknown entity " + ship + " was requested to " + asked;
+    }
+
+    private Objection secondCommand() {
+        IntPredicate same = i -> orders.kind(seat, i) != HaliteOrders.SPAWN && orders.subject(seat, i) == ship;
+        return about(
+                "a second command for this ship",
+                "entity " + ship + " received " + (others(same).size() + 1)
+                        + " commands on this turn, but only one is permitted",
+                "The other commands issued to this entity",
+                same);
+    }
+
+    /** The original calls whoever gave the order the owner, whoever it is. */
+    private Objection takenSite() {
+        int cell = position.shipCell[ship];
+        return alone(
+                "a structure of seat " + position.owner[cell] + " stands there already",
+                "entity " + ship + " was directed to construct at " + place(position.torus, cell)
+                        + ", but that cell was already owned by player " + seat);
+    }
+
+    private Objection tooDear() {
+        long soFar = 0;
+        long inAll = 0;
+        for (int i = 0; i < orders.count(seat); i++) {
+            long price = validator.price(position, seat, orders, i);
+            soFar += i <= at ? price : 0;
+            inAll += price;
+        }
+        return about(
+                "the orders so far cost " + soFar + ", the bank holds " + position.bank[seat],
+                "player attempted to use " + inAll + " halite, but only " + position.bank[seat]
+                        + " halite was available",
+                "The other commands that used player energy on this turn",
+                i -> orders.kind(seat, i) == HaliteOrders.SPAWN || orders.kind(seat, i) == HaliteOrders.CONSTRUCT);
+    }
+
+    static String place(Torus torus, int cell) {
+        return "(" + torus.x(cell) + ", " + torus.y(cell) + ")";
+    }
+
+    private Objection alone(String problem) {
+        return alone(problem, problem);
+    }
+
+    private Objection alone(String problem, String words) {
+        return about(problem, words, "", i -> false);
+    }
+
+    private Objection about(String problem, String words, String relation, IntPredicate related) {
+        List<String> commands = Objection.commands(orders, seat);
+        String detail =
+                "Command " + (at + 1) + " of " + commands.size() + ", '" + commands.get(at) + "': " + problem + ".";
+        return new Objection(detail, words, Objection.excerpts(commands, at, relation, others(related)));
+    }
+
+    private List<Integer> others(IntPredicate related) {
+        List<Integer> others = new ArrayList<>();
+        for (int i = 0; i < orders.count(seat); i++) {
+            if (i != at && related.test(i)) {
+                others.add(i);
+            }
+        }
+        return others;
+    }
+}
