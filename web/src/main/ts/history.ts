@@ -31,6 +31,7 @@ export class History {
    * @param most the last frame to play to
    * @param fingerprint returns the recorded fingerprint of a frame, if there is one
    * @param remarks returns what else is to be marked at a frame
+   * @param prepare is called before a match is played on beyond its first frame
    */
   constructor(
     private readonly match: Match,
@@ -38,6 +39,7 @@ export class History {
     private most: number,
     private readonly fingerprint: (frame: number) => string | undefined,
     private readonly remarks: (frame: number) => readonly Mark[],
+    private readonly prepare: () => void,
   ) {}
 
   /** The last frame that is known, or -1. */
@@ -52,6 +54,7 @@ export class History {
     const before = this.marks.length;
     do {
       const next = this.marks.length;
+      if (next > 0) this.prepare();
       if (next > this.most || this.match.seek(next) !== next) {
         this.done = true;
         break;

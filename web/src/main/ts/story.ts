@@ -5,6 +5,9 @@ import type { Painter } from './painter';
 import type { MatchRecord, Turn } from './record';
 import { openMatch, tellTurn } from './tell';
 
+/** The turns whose orders the first picture shows. */
+const SEEN_AT_FIRST = 2;
+
 /** One course of a match: the recorded one, or one that left it at some frame. */
 export class Story {
   readonly history: History;
@@ -12,6 +15,8 @@ export class Story {
   /** By seat who plays it from here on: a built-in, a person, or nobody but the record. */
   private readonly players: string[];
   private recorded: MatchRecord;
+  /** How many turns of the record the match was told. */
+  private told = 0;
 
   private constructor(
     record: MatchRecord,
@@ -32,11 +37,21 @@ export class Story {
       most,
       (frame) => (frame > 0 && frame <= this.leaves ? this.recorded.turns[frame - 1]?.fingerprint : undefined),
       (frame) => noteMarks(this.notes(frame)),
+      () => this.tell(),
     );
   }
 
+  /** Tells the match what was said; the first picture does not wait for that. */
+  private tell(turns = this.recorded.turns.length): void {
+    if (this.branched) return; // It was told all by the story it left.
+    for (const turn of this.recorded.turns.slice(this.told, turns)) tellTurn(this.match, turn);
+    this.told = Math.max(this.told, Math.min(turns, this.recorded.turns.length));
+  }
+
   static recorded(record: MatchRecord, painter: Painter): Story {
-    return new Story(record, painter, openMatch(record), record.turns.length, record.turns.length, false);
+    const story = new Story(record, painter, openMatch(record), record.turns.length, record.turns.length, false);
+    story.tell(SEEN_AT_FIRST);
+    return story;
   }
 
   /**
@@ -44,6 +59,7 @@ export class Story {
    * there is only what was recorded.
    */
   branch(frame: number): Story {
+    this.tell();
     this.match.seek(frame);
     const match = this.match.branch();
     const story = new Story(this.record, this.painter, match, Math.min(frame, this.leaves), match.limit(), true);
@@ -63,8 +79,8 @@ export class Story {
     const known = recorded.turns.length;
     const same = longer.scenario === recorded.scenario && longer.bots.join('\n') === recorded.bots.join('\n') && longer.turns.length >= known;
     if (!same || this.branched || longer.turns[known - 1]?.fingerprint !== recorded.turns[known - 1]?.fingerprint) return false;
-    for (const turn of longer.turns.slice(known)) tellTurn(this.match, turn);
     this.recorded = longer;
+    this.tell();
     this.leaves = longer.turns.length;
     this.history.lengthen(this.leaves);
     return true;

@@ -1,7 +1,7 @@
 import { open, type Match } from 'engine';
 import type { MatchRecord, Turn } from './record';
 
-/** Opens the match of a record and tells it what was said. */
+/** Opens the match of a record, which does not know yet what was said. */
 export function openMatch(record: MatchRecord): Match {
   const match = open(record.scenario);
   const version = match.rulesVersion();
@@ -13,7 +13,6 @@ export function openMatch(record: MatchRecord): Match {
   }
   const last = record.turns.at(-1)?.turn ?? 0;
   if (last > match.limit()) throw new Error(`This record has a turn ${last}, but by the rules there are at most ${match.limit()}.`);
-  for (const turn of record.turns) tellTurn(match, turn);
   return match;
 }
 

@@ -180,12 +180,16 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
     const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
     const glows = inspired === 1 && !look.hidden.has('inspiration');
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
-    sprites.draw(canvas, `ship ${seat} ${level} ${turn} ${glows}`, look.scale, x, y, (glows ? 1.6 : 1.25) * large, (target) => {
+    // A picture serves all four headings: to paint one takes as long as to draw a hundred.
+    canvas.save();
+    canvas.translate(x, y);
+    canvas.rotate((turn * Math.PI) / 2);
+    sprites.draw(canvas, `ship ${seat} ${level} ${glows}`, look.scale, 0, 0, (glows ? 1.6 : 1.25) * large, (target) => {
       target.scale(large, large);
       if (glows) paintGlow(target);
-      target.rotate((turn * Math.PI) / 2);
       paintShip(target, seat, level / 10);
     });
+    canvas.restore();
     if (moving && cargo > before && !look.hidden.has('mining')) drawMining(canvas, x, y, look.progress);
     if (seat === look.drafting && next) drawPlan(canvas, { x: x + next.x * 0.3, y: y + next.y * 0.3 }, { x: x + next.x, y: y + next.y }, '#ffffff', look.scale);
     const pointed = look.hover !== undefined && look.hover.x === cell % width && look.hover.y === Math.floor(cell / width);
