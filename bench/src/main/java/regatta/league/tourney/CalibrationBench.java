@@ -40,8 +40,8 @@ public final class CalibrationBench {
             .toList();
     private static final List<String> SAILORS = List.of(
             "hungarian",
-            "hungarian?spawnSea=1500",
-            "hungarian?spawnRate=700",
+            "hungarian?spawnWorth=500",
+            "hungarian?spawnWorth=1500",
             "hungarian?returnDelay=12",
             "hungarian?mostGoals=5&leastGoals=5",
             "hungarian?returnPower=4",

@@ -17,8 +17,8 @@ import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
-import regatta.halite.bots.admiral.AdmiralBot;
 import regatta.halite.bots.greedy.GreedyBot;
+import regatta.halite.bots.hungarian.AdmiralBot;
 import regatta.halite.bots.hungarian.HungarianBot;
 
 /** Halite III. */

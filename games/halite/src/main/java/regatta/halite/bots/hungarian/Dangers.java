@@ -6,14 +6,12 @@ import regatta.halite.bots.Fleet;
 /** What the enemies make a ship fear about a cell (Q7): from nothing to its cargo. */
 final class Dangers {
 
-    /** K13: cargo below this is not worth a detour. */
-    private static final int LITTLE_CARGO = 100;
-
     private static final double LARGEST = 1000;
 
     private final HungarianSight sight;
     private final HalitePosition position;
     private final Chart chart;
+    private final HungarianParameters parameters;
 
     /**
      * What losing a ship for a ship costs. Between two players it is even, and K13 leaves it out; with more the others gain
@@ -25,8 +23,9 @@ final class Dangers {
         this.sight = sight;
         position = sight.position;
         chart = sight.chart;
+        parameters = sight.parameters;
         int others = Math.max(1, position.seats() - 1);
-        shipWorth = sight.parameters.shipWorth * (others - 1) / others;
+        shipWorth = parameters.shipWorth * (others - 1) / others;
     }
 
     /** Returns a number from -1000 to 0. The rules are those of K13, in their order. */
@@ -38,14 +37,16 @@ final class Dangers {
             return clamp(-cargo);
         }
         int home = sight.fleet.distanceHome(cell);
-        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead) {
+        if (home <= 1 || home <= 2 && chart.lead(cell) > parameters.calmLead) {
             return 0;
         }
         if (direct) {
-            return goodTrade(cargo, threat, cell, home) ? 0 : clamp(-cargo - shipWorth + 0.1 * threat);
+            return goodTrade(cargo, threat, cell, home)
+                    ? 0
+                    : clamp(-cargo - shipWorth + parameters.threatRelief * threat);
         }
-        boolean afraid = cargo >= LITTLE_CARGO && surrounded(cell);
-        return afraid ? clamp(-sight.parameters.surroundedCost * cargo) : 0;
+        boolean afraid = cargo >= parameters.littleCargo && surrounded(cell);
+        return afraid ? clamp(-parameters.surroundedCost * cargo) : 0;
     }
 
     private static double clamp(double score) {
@@ -61,7 +62,7 @@ final class Dangers {
         for (int k = 0; sight.diamond.distance[k] <= 2; k++) {
             enemies += sight.enemyShip(sight.diamond.cell(cell, k)) ? 1 : 0;
         }
-        return enemies >= sight.parameters.surroundingShips;
+        return enemies >= parameters.surroundingShips;
     }
 
     /** K14: whether to lose this ship for the lightest one that could come would be to our advantage. */
@@ -69,11 +70,14 @@ final class Dangers {
         double lead = chart.lead(cell);
         double share = chart.fleetShare();
         if (chart.enemiesNear(cell) <= 2) {
-            return lead > 0 && cargo < threat && share > 0.25 || lead > 1 && 2 * cargo < threat && cargo + threat > 200;
+            return lead > parameters.evenLead && cargo < threat && share > parameters.evenShare
+                    || lead > parameters.sureLead
+                            && parameters.sureRatio * cargo < threat
+                            && cargo + threat > parameters.sureStake;
         }
-        return lead > 4
-                || lead > 2.5 && share > 0.3
-                || lead > 1 && besieging(cell, home) && cargo < Math.max(threat, LITTLE_CARGO);
+        return lead > parameters.fightLead
+                || lead > parameters.strongLead && share > parameters.strongShare
+                || lead > 1 && besieging(cell, home) && cargo < Math.max(threat, parameters.littleCargo);
     }
 
     /** An enemy base is within two steps, and ours is as near. */

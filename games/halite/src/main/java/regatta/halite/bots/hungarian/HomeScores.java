@@ -33,6 +33,9 @@ final class HomeScores {
         double magic = sight.parameters.returnPower == 2
                 ? load * load
                 : StrictMath.pow(Math.max(0, load), sight.parameters.returnPower);
-        return magic * (cargo - homes.toll(cell)) / (homes.turns(cell) + sight.parameters.returnDelay);
+        return sight.parameters.homing
+                * magic
+                * (cargo - homes.toll(cell))
+                / (homes.turns(cell) + sight.parameters.returnDelay);
     }
 }

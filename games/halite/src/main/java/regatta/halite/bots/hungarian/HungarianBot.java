@@ -1,7 +1,6 @@
 package regatta.halite.bots.hungarian;
 
 import regatta.core.Bot;
-import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Orders;
@@ -19,7 +18,8 @@ public final class HungarianBot implements Bot {
             "hungarian",
             "Scores every move of every ship and plays the best set of moves without a collision.",
             HungarianParameters.LIST,
-            (rules, view, seat, settings) -> new HungarianBot(view, Figures.of(rules), seat, settings));
+            (rules, view, seat, settings) ->
+                    new HungarianBot(view, Figures.of(rules), seat, new HungarianParameters(settings)));
 
     private final HungarianSight sight;
     private final Sites sites;
@@ -30,8 +30,8 @@ public final class HungarianBot implements Bot {
     private final Spawning spawning;
     private final Helm helm;
 
-    HungarianBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
-        sight = new HungarianSight(position, figures, seat, settings);
+    HungarianBot(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
+        sight = new HungarianSight(position, figures, seat, parameters);
         sites = new Sites(sight);
         homes = new Homes(sight);
         gains = new Gains(sight, homes);

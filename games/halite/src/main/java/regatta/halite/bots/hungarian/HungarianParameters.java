@@ -1,12 +1,13 @@
 package regatta.halite.bots.hungarian;
 
 import java.util.List;
+import java.util.Map;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
 /** The constants of the bot. Where the tuner found a better value, that of the document stands behind the words. */
-final class HungarianParameters extends BotParameters {
+class HungarianParameters extends BotParameters {
 
     static final List<Parameter> LIST = new HungarianParameters(BotSettings.usual()).list();
 
@@ -27,6 +28,20 @@ final class HungarianParameters extends BotParameters {
     final double surroundedCost = real("surroundedCost", 0.1, 0, 1, "K13: what part of the cargo that costs");
     final double shipWorth =
             real("shipWorth", 1000, 0, 1000, "K13: what losing a ship costs besides its cargo, many players");
+    final double littleCargo = real("littleCargo", 100, 0, 1000, "K13: cargo that fears no surrounding");
+    final double threatRelief = real("threatRelief", 0.1, -1, 1, "K13: what part of the threat's cargo eases the fear");
+    final double evenLead = real("evenLead", 0, -10, 10, "K14: the lead with which a lighter ship trades");
+    final double evenShare = real("evenShare", 0.25, 0, 1, "K14: and the part of all ships that must be ours");
+    final double sureLead = real("sureLead", 1, -10, 10, "K14: the lead with which a much lighter ship trades");
+    final double sureRatio = real("sureRatio", 2, 1, 10, "K14: how many times lighter that is");
+    final double sureStake = real("sureStake", 200, 0, 2000, "K14: and what must be at stake");
+    final double fightLead = real("fightLead", 4, -10, 20, "K14: among many, the lead with which any ship trades");
+    final double strongLead = real("strongLead", 2.5, -10, 20, "K14: the same for a strong fleet");
+    final double strongShare = real("strongShare", 0.3, 0, 1, "K14: the part of all ships that makes it strong");
+    final double blockRatio = real("blockRatio", 2.5, 1, 10, "K15: how many times lighter who blocks must be");
+    final double blockLeast = real("blockLeast", 350, 0, 1000, "K15: the least cargo that is blocked");
+    final double ramRatio = real("ramRatio", 2, 1, 10, "K15: how many times lighter who rams must be");
+    final double ramLeast = real("ramLeast", 300, 0, 1000, "K15: the least cargo that is rammed");
     final double blockReward = real("blockReward", 0.04, 0, 1, "K15: for standing in a victim's way, of its cargo");
     final double ramReward = real("ramReward", 0.066, 0, 1, "K15: for ramming it, of its cargo", 0.08);
     final double siteSum = real("siteSum", 8000, 0, 100_000, "K16: halite around a dropoff", 6000);
@@ -40,14 +55,22 @@ final class HungarianParameters extends BotParameters {
     final int mostStructures = whole("mostStructures", 10, 1, 100, "K17: at most so many");
     final int endMargin = whole("endMargin", 3, 0, 100, "Q11: turns to spare on the last way home", 5);
     final int endQueue = whole("endQueue", 4, 1, 100, "Q11: ships a structure takes in a turn at the end", 5);
-    final double spawnSea =
-            real("spawnSea", 2440, 0, 100_000, "Q14: what a ship could mine of an average cell in its life", 2700);
-    final double spawnRate =
-            real("spawnRate", 2150, 0, 100_000, "Q14: what a ship would mine in its life as ships do now", 1400);
-
+    final int spawnDelay = whole("spawnDelay", 25, 0, 500, "Q14: turns in which a new ship brings nothing home");
+    final double spawnWorth = real("spawnWorth", 1000, 0, 100_000, "Q14: what one more ship must be worth");
     final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping and of the tax");
+
+    final double mining = real("mining", 1, 0, 5, "Q4: what plain mining counts, for one who stays");
+    final double homing = real("homing", 1, 0, 5, "Q9: what going home counts beside tiles");
+    final int parity =
+            whole("parity", -100, -100, 100, "Q14: ships it keeps ahead of the strongest enemy, whatever they bring");
+    final double parityEnd = real("parityEnd", 0.7, 0, 1, "Q14: until which part of the match");
 
     HungarianParameters(BotSettings settings) {
         super(settings);
+    }
+
+    /** For a bot that plays the same stages with numbers of its own. */
+    HungarianParameters(BotSettings settings, Map<String, Double> standards) {
+        super(settings, standards);
     }
 }

@@ -1,6 +1,5 @@
 package regatta.halite.bots.hungarian;
 
-import regatta.core.BotSettings;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 import regatta.halite.bots.Diamond;
@@ -24,12 +23,12 @@ final class HungarianSight {
     final Diamond diamond;
     final Chart chart;
 
-    HungarianSight(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+    HungarianSight(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
         this.position = position;
         this.figures = figures;
         this.seat = seat;
         torus = position.torus;
-        parameters = new HungarianParameters(settings);
+        this.parameters = parameters;
         fleet = new Fleet(position, seat);
         unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);

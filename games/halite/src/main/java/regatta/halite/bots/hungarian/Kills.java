@@ -7,21 +7,18 @@ import regatta.halite.bots.Fleet;
 /** What stopping a loaded enemy on its way home is worth (Q8). */
 final class Kills {
 
-    private static final double BLOCK_RATIO = 2.5;
-    private static final int BLOCK_LEAST = 350;
-    private static final double RAM_RATIO = 2;
-    private static final int RAM_LEAST = 300;
-
     /** K15: so near to an enemy base nothing is gained. */
     private static final int BASE_DISTANCE = 2;
 
     private final HungarianSight sight;
     private final HalitePosition position;
+    private final HungarianParameters parameters;
     private final Torus torus;
 
     Kills(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
+        parameters = sight.parameters;
         torus = sight.torus;
     }
 
@@ -37,7 +34,7 @@ final class Kills {
         int there = enemyAt(cell);
         if (there != HalitePosition.NONE && onWayHome(there, from) && farFromBases(cell)) {
             int prey = position.shipCargo[there];
-            best = RAM_RATIO * cargo < prey && prey > RAM_LEAST ? sight.parameters.ramReward * prey : 0;
+            best = parameters.ramRatio * cargo < prey && prey > parameters.ramLeast ? parameters.ramReward * prey : 0;
         }
         for (int side = 0; side < Torus.STILL; side++) {
             int victim = enemyAt(torus.neighbour(cell, side));
@@ -45,9 +42,10 @@ final class Kills {
                 continue;
             }
             int prey = position.shipCargo[victim];
-            boolean blocks = BLOCK_RATIO * cargo < prey && prey > BLOCK_LEAST && onWayHome(victim, cell);
+            boolean blocks =
+                    parameters.blockRatio * cargo < prey && prey > parameters.blockLeast && onWayHome(victim, cell);
             if (blocks && farFromBases(cell)) {
-                best = Math.max(best, sight.parameters.blockReward * prey);
+                best = Math.max(best, parameters.blockReward * prey);
             }
         }
         return best;

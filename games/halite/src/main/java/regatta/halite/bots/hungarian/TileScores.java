@@ -37,7 +37,7 @@ final class TileScores {
         int goal = goals.goalOf(i);
         Arrays.fill(score, Double.NEGATIVE_INFINITY);
         // Q4: to stay competes with plain mining.
-        score[Torus.STILL] = Math.max(mining(cell, room), gains.value(cell, room, 0, 0));
+        score[Torus.STILL] = Math.max(sight.parameters.mining * mining(cell, room), gains.value(cell, room, 0, 0));
         for (int k = 1; k < diamond.size; k++) {
             int tile = diamond.cell(cell, k);
             walk(cell, k, tile);

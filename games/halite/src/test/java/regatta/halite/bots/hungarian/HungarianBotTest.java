@@ -141,12 +141,12 @@ class HungarianBotTest {
         }
         sea.bank(0, bank);
 
-        assertThat(sea.answer("hungarian?set=seed&spawnSea=0").endsWith("g")).isEqualTo(spawns);
+        assertThat(sea.answer("hungarian?set=seed&spawnWorth=0").endsWith("g")).isEqualTo(spawns);
     }
 
     @ParameterizedTest
-    @CsvSource({"100, 37, g", "100, 35, ''", "200, 55, g", "200, 53, ''"})
-    void q14ItSpawnsWhileTheSeaIsRichForTheTimeLeft(int turn, int halite, String answer) {
+    @CsvSource({"100, 37, g", "100, 36, ''", "200, 58, g", "200, 57, ''"})
+    void q14ItSpawnsWhileOneMoreShipIsWorthItsPrice(int turn, int halite, String answer) {
         sea.fill(halite).turn(turn).bank(0, 1000);
 
         assertThat(answer()).isEqualTo(answer);

@@ -28,7 +28,8 @@ class HungarianStagesTest {
                 sea.position,
                 Figures.of(Constants.standard()),
                 0,
-                BuiltIn.named(new HaliteGame(), "hungarian").settings(0, "set=seed"));
+                new HungarianParameters(
+                        BuiltIn.named(new HaliteGame(), "hungarian").settings(0, "set=seed")));
     }
 
     private int cell(int x, int y) {

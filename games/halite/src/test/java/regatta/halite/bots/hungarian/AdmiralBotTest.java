@@ -1,4 +1,4 @@
-package regatta.halite.bots.admiral;
+package regatta.halite.bots.hungarian;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,17 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regatta.core.BotSettings;
 import regatta.core.BuiltInSeat;
 import regatta.core.Match;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
-import regatta.halite.Constants;
 import regatta.halite.HalitePosition;
 import regatta.halite.Sea;
-import regatta.halite.bots.Figures;
 import regatta.halite.game.HaliteGame;
 
 /** The admiral on drawn positions. The shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
@@ -26,12 +23,6 @@ class AdmiralBotTest {
     private static final String ADMIRAL = "admiral";
 
     private final Sea sea = Sea.finals().bank(0, 0);
-
-    private Risks risks() {
-        AdmiralSight sight = new AdmiralSight(sea.position, Figures.of(Constants.standard()), 0, BotSettings.usual());
-        sight.refresh();
-        return new Risks(sight);
-    }
 
     @Test
     void itLaunchesAShipWhileTheSeaIsRich() {
@@ -67,20 +58,6 @@ class AdmiralBotTest {
         sea.ship(1, 6, 6, 0);
 
         assertThat(sea.answer(ADMIRAL)).doesNotContain("m " + ship + " e");
-    }
-
-    /** Two players: what one loses the other wins, so ships cancel and only cargo and who picks it up count. */
-    @ParameterizedTest
-    @CsvSource({"0, 800, true", "800, 0, false"})
-    void aCollisionIsATrade(int own, int enemy, boolean good) {
-        sea.fill(100);
-        int cell = sea.position.torus.cell(15, 5);
-        sea.ship(0, 14, 5, own);
-        sea.ship(1, 16, 5, enemy);
-
-        double trade = risks().trade(own, enemy, cell);
-
-        assertThat(trade > 0).isEqualTo(good);
     }
 
     @Test
