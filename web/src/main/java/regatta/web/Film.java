@@ -30,7 +30,8 @@ import regatta.core.Turn;
  */
 final class Film<P extends Position<P>> implements Match.Watcher<P> {
 
-    private static final int STEP = 32;
+    /** Small: to go on from a copy is what a jump waits for, and copies of 500 frames of the largest sea are a few megabytes. */
+    private static final int STEP = 8;
 
     private final Game game;
     private final Scenario scenario;

@@ -47,11 +47,12 @@ record Objection(String detail, String words, String excerpts) {
         text.append('\n');
     }
 
-    /** Returns the orders of a seat as text. */
+    /** Returns the orders of a seat as text; one that no text could say, which only a search gives, as a question mark. */
     static List<String> commands(Orders orders, int seat) {
         List<String> commands = new ArrayList<>();
         for (int i = 0; i < orders.count(seat); i++) {
-            commands.add(HaliteWire.command(orders, seat, i));
+            boolean known = HaliteOrders.exists(orders.kind(seat, i), orders.first(seat, i));
+            commands.add(known ? HaliteWire.command(orders, seat, i) : "?");
         }
         return commands;
     }
