@@ -3,6 +3,7 @@ package regatta.core;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BuiltIn.Parameter;
 
 /**
@@ -17,7 +18,7 @@ public abstract class BotParameters {
     private final List<Parameter> list = new ArrayList<>();
 
     protected BotParameters(BotSettings settings) {
-        this(settings, Map.of());
+        this(settings, new TreeMap<>());
     }
 
     /**
