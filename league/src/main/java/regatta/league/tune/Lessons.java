@@ -2,9 +2,9 @@ package regatta.league.tune;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
@@ -31,7 +31,7 @@ public record Lessons(int games, List<Standings.Row> rows, double gain, double g
         Regression regression = new Regression(learner.box(), 0);
         double[] start = new double[learner.box().size()];
         for (Game game : games) {
-            double better = game.score() - usual.get(game.opponents());
+            double better = game.score() - usual.getOrDefault(game.opponents(), 0.5);
             regression.tell(new Trial(0, game.point(), start), 0.5 + better);
         }
         Response.Fit fit = regression.settled();
@@ -84,13 +84,6 @@ public record Lessons(int games, List<Standings.Row> rows, double gain, double g
 
     /** Returns the mean score against each company. */
     private static Map<List<String>, Double> usual(List<Game> games) {
-        Map<List<String>, Double> sums = new HashMap<>();
-        Map<List<String>, Integer> counts = new HashMap<>();
-        for (Game game : games) {
-            sums.merge(game.opponents(), game.score(), Double::sum);
-            counts.merge(game.opponents(), 1, Integer::sum);
-        }
-        sums.replaceAll((company, sum) -> sum / counts.get(company));
-        return sums;
+        return games.stream().collect(Collectors.groupingBy(Game::opponents, Collectors.averagingDouble(Game::score)));
     }
 }

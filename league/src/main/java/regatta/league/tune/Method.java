@@ -19,6 +19,8 @@ public enum Method {
     }
 
     private final String id;
+
+    @SuppressWarnings("ImmutableEnumChecker") // Constructors keep nothing.
     private final Maker maker;
 
     Method(String id, Maker maker) {
