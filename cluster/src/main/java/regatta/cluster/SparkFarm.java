@@ -30,6 +30,11 @@ final class SparkFarm implements Farm {
     /** A job that is under way. */
     private record Sent(Job job, boolean audited, int sendings, boolean voidedOnce) {}
 
+    /** How long workers are awaited if none of those that are there could play. */
+    private static final long LATE_START_NANOS = 10_000_000_000L;
+
+    private static final int LATE_START_PAUSE_MILLIS = 200;
+
     private final Cluster cluster;
     private final Freight freight;
     private final Audit audit;
@@ -52,11 +57,34 @@ final class SparkFarm implements Farm {
     /** Sends the bots, and finds out on each worker whether they could play there. */
     void prepare(Job trial) {
         String text = JobText.write(trial, freight::bundle);
-        boolean any = false;
-        for (Answer answer : cluster.askAll(text)) {
-            any |= judge(answer);
+        boolean any = anyReady(text);
+        // One that lacks something answers at once, while others are still starting: they are given time.
+        for (long until = System.nanoTime() + LATE_START_NANOS;
+                !any && System.nanoTime() < until;
+                any = anyReady(text)) {
+            if (!pause()) {
+                return;
+            }
         }
         requireWorkers(any);
+    }
+
+    private boolean anyReady(String trial) {
+        boolean any = false;
+        for (Answer answer : cluster.askAll(trial)) {
+            any |= judge(answer);
+        }
+        return any;
+    }
+
+    private static boolean pause() {
+        try {
+            Thread.sleep(LATE_START_PAUSE_MILLIS);
+            return true;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
     }
 
     private void requireWorkers(boolean any) {
