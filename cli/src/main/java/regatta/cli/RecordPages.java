@@ -27,9 +27,10 @@ final class RecordPages {
             return;
         }
         Path script = folder.resolve(there.get(0)).resolveSibling(SCRIPT);
-        boolean renewed = !Files.exists(script) || !Files.readString(script).equals(Page.script());
+        String content = Page.script();
+        boolean renewed = !Files.exists(script) || !Files.readString(script).equals(content);
         if (renewed) {
-            Files.writeString(script, Page.script());
+            Files.writeString(script, content);
         }
         for (String record : there) {
             Path page = folder.resolve(LeaguePage.pageOf(record));

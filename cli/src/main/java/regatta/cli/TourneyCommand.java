@@ -92,11 +92,8 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
     public Integer call() {
         CommandWords line = CommandWords.of(words, "", host.folder());
         Game game = Scenarios.game(line.name());
-        List<Learner> learners = line.bots().stream()
-                .filter(bot -> TunedBots.isOpen(bot, game))
-                .map(bot -> Learner.of(bot, game, host.folder()))
-                .toList();
-        List<Entrant> entrants = entrants(game, line);
+        List<Learner> learners = new ArrayList<>();
+        List<Entrant> entrants = entrants(game, line, learners);
         Schedule schedule = schedules.schedule(entrants.size());
         boolean open = schedules.leftOpen() && line.options().isEmpty();
         Course course = open ? Course.of(game.info().id()) : null;
@@ -158,13 +155,21 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
                         + ". Ctrl-C stops; the same command goes on where it stopped.");
     }
 
-    private List<Entrant> entrants(Game game, CommandWords line) {
+    /**
+     * Finds out who plays.
+     *
+     * @param learners takes those who leave numbers open
+     */
+    private List<Entrant> entrants(Game game, CommandWords line, List<Learner> learners) {
         List<Entrant> entrants = new ArrayList<>();
         for (String bot : line.bots()) {
-            entrants.add(
-                    TunedBots.isOpen(bot, game)
-                            ? Learner.of(bot, game, host.folder()).entrant()
-                            : Entrant.of(BotSpec.of(bot, game, host.folder()), game));
+            if (TunedBots.isOpen(bot, game)) {
+                Learner learner = Learner.of(bot, game, host.folder());
+                learners.add(learner);
+                entrants.add(learner.entrant());
+            } else {
+                entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game));
+            }
         }
         if (entrants.size() < 2) {
             throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT …");

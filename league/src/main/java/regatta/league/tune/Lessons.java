@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import regatta.league.GameScore;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
@@ -66,20 +67,11 @@ public record Lessons(int games, List<Standings.Row> rows, double gain, double g
             if (seat >= 0 && match.voided() == null) {
                 List<String> opponents =
                         bySeat.stream().map(StoredBot::digest).sorted().toList();
-                games.add(
-                        new Game(opponents, learner.point(match.scenario(), bySeat, seat), score(match.ranks(), seat)));
+                games.add(new Game(
+                        opponents, learner.point(match.scenario(), bySeat, seat), GameScore.of(match.ranks(), seat)));
             }
         }
         return games;
-    }
-
-    /** Returns the part of the others that a seat beat; who is level counts half. */
-    private static double score(int[] ranks, int seat) {
-        double beaten = -0.5; // It is level with itself.
-        for (int rank : ranks) {
-            beaten += rank > ranks[seat] ? 1 : rank == ranks[seat] ? 0.5 : 0;
-        }
-        return beaten / (ranks.length - 1);
     }
 
     /** Returns the mean score against each company. */

@@ -69,10 +69,7 @@ public final class Harvest {
      * @param turns how long it would work
      */
     public double worthOfOneMore(int turns) {
-        long sea = 0;
-        for (int halite : position.halite) {
-            sea += halite;
-        }
+        long sea = position.afloat;
         int own = position.shipsOf(seat);
         int all = 0;
         for (int player = 0; player < position.seats(); player++) {

@@ -38,11 +38,7 @@ public final class Unloading {
     /** Notes how rich the sea is this turn. */
     public void refresh() {
         if (needed) {
-            long sea = 0;
-            for (int halite : position.halite) {
-                sea += halite;
-            }
-            int mean = (int) (sea / position.halite.length);
+            int mean = (int) (position.afloat / position.halite.length);
             fuel = Math.min(figures.capacity() / 4, (int) (fuelSteps * figures.toll(mean)));
         }
     }
