@@ -62,7 +62,13 @@ public abstract class BotParameters {
 
     /** Declares a parameter that is off or on, and returns whether it is on. */
     protected final boolean onOff(String name, boolean standard, String summary) {
-        return value(new Parameter(name, standard ? 1 : 0, 0, 1, summary).onOff()) > 0;
+        return onOff(name, standard, summary, standard);
+    }
+
+    /** The same with a {@link Parameter#seed}. */
+    protected final boolean onOff(String name, boolean standard, String summary, boolean seed) {
+        Parameter any = new Parameter(name, standard ? 1 : 0, 0, 1, summary).onOff();
+        return value(any.seed(seed ? 1 : 0)) > 0;
     }
 
     /** Returns all that can be set, in the order of the fields. */

@@ -15,7 +15,7 @@ public final class AdmiralBot {
             "The champion: scores moves as hungarian does, with numbers of its own and ideas that no document has.",
             AdmiralParameters.LIST,
             (rules, view, seat, settings) ->
-                    new HungarianBot(view, Figures.of(rules), seat, new AdmiralParameters(settings)));
+                    new HungarianBot(view, Figures.of(rules), seat, new AdmiralParameters(settings, view.seats())));
 
     private AdmiralBot() {}
 }

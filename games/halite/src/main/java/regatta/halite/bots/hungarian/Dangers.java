@@ -40,6 +40,9 @@ final class Dangers {
         if (home <= 1 || home <= 2 && chart.lead(cell) > parameters.calmLead) {
             return 0;
         }
+        if (direct && parameters.tradeRisk > 0) {
+            return clamp(-parameters.tradeRisk * sight.nerve.risk(cell) * loss(cargo, threat, cell));
+        }
         if (direct) {
             return goodTrade(cargo, threat, cell, home)
                     ? 0
@@ -47,6 +50,11 @@ final class Dangers {
         }
         boolean afraid = cargo >= parameters.littleCargo && surrounded(cell);
         return afraid ? clamp(-parameters.surroundedCost * cargo) : 0;
+    }
+
+    /** What this ship for the lightest one that could come would cost, if who holds the water picks up both cargoes. */
+    private double loss(int cargo, int threat, int cell) {
+        return cargo + shipWorth - chart.share(cell) * (cargo + threat);
     }
 
     private static double clamp(double score) {

@@ -111,7 +111,11 @@ final class Gains {
     double value(int tile, int room, double turnsAway, double burnt) {
         double best = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < TURNS; i++) {
-            double net = Math.min(gain[tile * TURNS + i], room) - toll[tile * TURNS + i] - burnt;
+            int walk = tile * TURNS + i;
+            int brought = Math.min(gain[walk], room);
+            // K5: a ship goes home once a load, so a walk that fills a part of it pays a part of the way.
+            double part = sight.parameters.shareToll ? (double) brought / figures.capacity() : 1;
+            double net = brought - part * toll[walk] - burnt;
             best = Math.max(best, net / (turnsAway + i + 1));
         }
         return sight.chart.inspired(tile) ? best * sight.parameters.inspireFactor : best;

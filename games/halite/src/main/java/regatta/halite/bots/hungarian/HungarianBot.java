@@ -19,7 +19,7 @@ public final class HungarianBot implements Bot {
             "Scores every move of every ship and plays the best set of moves without a collision.",
             HungarianParameters.LIST,
             (rules, view, seat, settings) ->
-                    new HungarianBot(view, Figures.of(rules), seat, new HungarianParameters(settings)));
+                    new HungarianBot(view, Figures.of(rules), seat, new HungarianParameters(settings, view.seats())));
 
     private final HungarianSight sight;
     private final Sites sites;

@@ -2,6 +2,7 @@ package regatta.halite.bots.hungarian;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
@@ -9,68 +10,97 @@ import regatta.core.BuiltIn.Parameter;
 /** The constants of the bot. Where the tuner found a better value, that of the document stands behind the words. */
 class HungarianParameters extends BotParameters {
 
-    static final List<Parameter> LIST = new HungarianParameters(BotSettings.usual()).list();
+    static final List<Parameter> LIST = new HungarianParameters(BotSettings.usual(), 2).list();
 
     final double inspireFactor =
             real("inspireFactor", 0.73, 0, 10, "Q3: what an inspired tile counts beyond its threefold gain", 1);
     final double neighbourGain =
-            real("neighbourGain", 0.53, 0, 1, "K4: what part of a neighbour a walk hopes to mine", 0.44);
-    final double crowding = real("crowding", 1, 0, 10, "K6: turns lost for each own ship on the way");
-    final int mostGoals = whole("mostGoals", 30, 1, 200, "K8: at most so many goals");
-    final int leastGoals = whole("leastGoals", 10, 1, 200, "K8: at least so many");
-    final double goalShare = real("goalShare", 0.25, 0, 1, "K8: the part of all halite they need not exceed");
-    final double returnPower = real("returnPower", 1.2, 0, 10, "K11: the power of the load in the wish to go home", 2);
+            real("neighbourGain", 0.519, 0, 1, "K4: what part of a neighbour a walk hopes to mine", 0.44);
+    final boolean shareToll =
+            onOff("shareToll", true, "K5: 1 if the toll home counts by the part of a load that a walk fills", false);
+    final double crowding = real("crowding", 1.17, 0, 10, "K6: turns lost for each own ship on the way", 1);
+    final int mostGoals = whole("mostGoals", 31, 1, 200, "K8: at most so many goals", 30);
+    final int leastGoals = whole("leastGoals", 9, 1, 200, "K8: at least so many", 10);
+    final double goalShare = real("goalShare", 0.236, 0, 1, "K8: the part of all halite they need not exceed", 0.25);
+    final double returnPower = real("returnPower", 1.25, 0, 10, "K11: the power of the load in the wish to go home", 2);
     final double returnDelay = real("returnDelay", 3.5, 0.1, 100, "Q6: turns added to the way home", 4);
-    final double harbourLead = real("harbourLead", 4.1, 0, 100, "K12: the enemy lead at which a home is avoided", 3);
-    final double calmLead = real("calmLead", 0.5, -10, 10, "K13: the lead that makes the second ring of a home safe");
+    final double harbourLead = real("harbourLead", 5.21, 0, 100, "K12: the enemy lead at which a home is avoided", 3);
+    final double calmLead =
+            real("calmLead", 0.606, -10, 10, "K13: the lead that makes the second ring of a home safe", 0.5);
     final int surroundingShips =
             whole("surroundingShips", 2, 1, 10, "K13: enemies within 2 steps that surround a cell");
-    final double surroundedCost = real("surroundedCost", 0.1, 0, 1, "K13: what part of the cargo that costs");
+    final double surroundedCost = real("surroundedCost", 0.0879, 0, 1, "K13: what part of the cargo that costs", 0.1);
     final double shipWorth =
             real("shipWorth", 1000, 0, 1000, "K13: what losing a ship costs besides its cargo, many players");
-    final double littleCargo = real("littleCargo", 100, 0, 1000, "K13: cargo that fears no surrounding");
+    final double littleCargo = real("littleCargo", 107, 0, 1000, "K13: cargo that fears no surrounding", 100);
     final double threatRelief = real("threatRelief", 0.1, -1, 1, "K13: what part of the threat's cargo eases the fear");
+    private final double tradeRisk2 = real(
+            "tradeRisk", 0, 0, 10, "K13: if not 0, what the likely loss by a trade counts, instead of K14's rules");
+    private final double tradeRisk4 = real("tradeRisk4", 2, 0, 10, "K13: the same with more than 2 players", 0);
     final double evenLead = real("evenLead", 0, -10, 10, "K14: the lead with which a lighter ship trades");
-    final double evenShare = real("evenShare", 0.25, 0, 1, "K14: and the part of all ships that must be ours");
-    final double sureLead = real("sureLead", 1, -10, 10, "K14: the lead with which a much lighter ship trades");
-    final double sureRatio = real("sureRatio", 2, 1, 10, "K14: how many times lighter that is");
-    final double sureStake = real("sureStake", 200, 0, 2000, "K14: and what must be at stake");
-    final double fightLead = real("fightLead", 4, -10, 20, "K14: among many, the lead with which any ship trades");
-    final double strongLead = real("strongLead", 2.5, -10, 20, "K14: the same for a strong fleet");
-    final double strongShare = real("strongShare", 0.3, 0, 1, "K14: the part of all ships that makes it strong");
-    final double blockRatio = real("blockRatio", 2.5, 1, 10, "K15: how many times lighter who blocks must be");
-    final double blockLeast = real("blockLeast", 350, 0, 1000, "K15: the least cargo that is blocked");
-    final double ramRatio = real("ramRatio", 2, 1, 10, "K15: how many times lighter who rams must be");
-    final double ramLeast = real("ramLeast", 300, 0, 1000, "K15: the least cargo that is rammed");
-    final double blockReward = real("blockReward", 0.04, 0, 1, "K15: for standing in a victim's way, of its cargo");
-    final double ramReward = real("ramReward", 0.066, 0, 1, "K15: for ramming it, of its cargo", 0.08);
-    final double siteSum = real("siteSum", 8000, 0, 100_000, "K16: halite around a dropoff", 6000);
+    final double evenShare = real("evenShare", 0.233, 0, 1, "K14: and the part of all ships that must be ours", 0.25);
+    final double sureLead = real("sureLead", 0.948, -10, 10, "K14: the lead with which a much lighter ship trades", 1);
+    final double sureRatio = real("sureRatio", 2.33, 1, 10, "K14: how many times lighter that is", 2);
+    final double sureStake = real("sureStake", 220, 0, 2000, "K14: and what must be at stake", 200);
+    final double fightLead =
+            real("fightLead", 4.18, -10, 20, "K14: among many, the lead with which any ship trades", 4);
+    final double strongLead = real("strongLead", 1.14, -10, 20, "K14: the same for a strong fleet", 2.5);
+    final double strongShare = real("strongShare", 0.293, 0, 1, "K14: the part of all ships that makes it strong", 0.3);
+    final double blockRatio = real("blockRatio", 2.63, 1, 10, "K15: how many times lighter who blocks must be", 2.5);
+    final double blockLeast = real("blockLeast", 422, 0, 1000, "K15: the least cargo that is blocked", 350);
+    final double ramRatio = real("ramRatio", 1.98, 1, 10, "K15: how many times lighter who rams must be", 2);
+    final double ramLeast = real("ramLeast", 276, 0, 1000, "K15: the least cargo that is rammed", 300);
+    private final double blockReward2 =
+            real("blockReward", 0.0317, 0, 1, "K15: for standing in a victim's way, of its cargo", 0.04);
+    private final double blockReward4 = real("blockReward4", 0, 0, 1, "K15: the same with more than 2 players", 0.04);
+    private final double ramReward2 = real("ramReward", 0.0625, 0, 1, "K15: for ramming it, of its cargo", 0.08);
+    private final double ramReward4 = real("ramReward4", 0, 0, 1, "K15: the same with more than 2 players", 0.08);
+    final double siteSum = real("siteSum", 7592, 0, 100_000, "K16: halite around a dropoff", 6000);
     final double siteVelocity =
-            real("siteVelocity", 1270, 0, 100_000, "K16: the same by distance, with the cargo of ships", 1600);
-    final double siteInspired = real("siteInspired", 2.2, 0, 10, "K16: what inspired cells count");
+            real("siteVelocity", 1292, 0, 100_000, "K16: the same by distance, with the cargo of ships", 1600);
+    final double siteInspired = real("siteInspired", 2.55, 0, 10, "K16: what inspired cells count", 2.2);
     final int siteDistance = whole("siteDistance", 12, 0, 256, "K16: structures are farther apart than this", 16);
     final int shipsPerStructure =
             whole("shipsPerStructure", 16, 1, 1000, "K17: ships that warrant a structure more", 14);
-    final int siteTurns = whole("siteTurns", 68, 0, 10_000, "K17: turns that must be left", 100);
+    final int siteTurns = whole("siteTurns", 64, 0, 10_000, "K17: turns that must be left", 100);
     final int mostStructures = whole("mostStructures", 10, 1, 100, "K17: at most so many");
     final int endMargin = whole("endMargin", 3, 0, 100, "Q11: turns to spare on the last way home", 5);
     final int endQueue = whole("endQueue", 4, 1, 100, "Q11: ships a structure takes in a turn at the end", 5);
-    final int spawnDelay = whole("spawnDelay", 25, 0, 500, "Q14: turns in which a new ship brings nothing home");
-    final double spawnWorth = real("spawnWorth", 1000, 0, 100_000, "Q14: what one more ship must be worth");
+    final int spawnDelay = whole("spawnDelay", 30, 0, 500, "Q14: turns in which a new ship brings nothing home", 25);
+    private final double spawnWorth2 =
+            real("spawnWorth", 831, 0, 100_000, "Q14: what one more ship must be worth", 1000);
+    private final double spawnWorth4 =
+            real("spawnWorth4", 600, 0, 100_000, "Q14: the same with more than 2 players", 1000);
     final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping and of the tax");
 
-    final double mining = real("mining", 1, 0, 5, "Q4: what plain mining counts, for one who stays");
-    final double homing = real("homing", 1, 0, 5, "Q9: what going home counts beside tiles");
+    final double mining = real("mining", 1.52, 0, 5, "Q4: what plain mining counts, for one who stays", 1);
+    final double homing = real("homing", 0.821, 0, 5, "Q9: what going home counts beside tiles", 1);
     final int parity =
             whole("parity", -100, -100, 100, "Q14: ships it keeps ahead of the strongest enemy, whatever they bring");
     final double parityEnd = real("parityEnd", 0.7, 0, 1, "Q14: until which part of the match");
 
-    HungarianParameters(BotSettings settings) {
-        super(settings);
+    // Beyond the document: off here, for a bot that plays the same stages.
+    final double shared =
+            real("shared", 1, 0, 1, "Q4: what a tile counts that another ship goes for and makes more of");
+    final double siteCredit =
+            real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
+
+    final double blockReward;
+    final double ramReward;
+    final double tradeRisk;
+    final double spawnWorth;
+
+    HungarianParameters(BotSettings settings, int seats) {
+        this(settings, seats, new TreeMap<>());
     }
 
     /** For a bot that plays the same stages with numbers of its own. */
-    HungarianParameters(BotSettings settings, Map<String, Double> standards) {
+    HungarianParameters(BotSettings settings, int seats, Map<String, Double> standards) {
         super(settings, standards);
+        boolean many = seats > 2;
+        blockReward = many ? blockReward4 : blockReward2;
+        ramReward = many ? ramReward4 : ramReward2;
+        tradeRisk = many ? tradeRisk4 : tradeRisk2;
+        spawnWorth = many ? spawnWorth4 : spawnWorth2;
     }
 }

@@ -19,6 +19,7 @@ final class Moves {
     private final Homes homes;
     private final TileScores tiles;
     private final HomeScores home;
+    private final Claims claims;
     private final Dangers dangers;
     private final Kills kills;
     private final Assignment assignment = new Assignment();
@@ -30,6 +31,7 @@ final class Moves {
         this.tiles = tiles;
         position = sight.position;
         home = new HomeScores(sight, homes);
+        claims = new Claims(sight, tiles, home);
         dangers = new Dangers(sight);
         kills = new Kills(sight);
     }
@@ -41,6 +43,8 @@ final class Moves {
             target = new int[2 * ships];
         }
         Arrays.fill(target, 0, ships, HalitePosition.NONE);
+        tiles.refresh();
+        claims.refresh();
         assignment.begin(ships, sight.torus.cells);
         for (int i = 0; i < ships; i++) {
             int ship = sight.fleet.ships[i];
@@ -57,6 +61,9 @@ final class Moves {
         assignment.fullest();
         for (int i = 0; i < ships; i++) {
             target[i] = target[i] == HalitePosition.NONE ? assignment.jobOf(i) : target[i];
+            if (sight.fleet.ships[i] != builder) {
+                sight.nerve.dare(sight.fleet.ships[i], target[i]);
+            }
         }
     }
 
@@ -91,7 +98,7 @@ final class Moves {
     private void offerMoves(int i) {
         int ship = sight.fleet.ships[i];
         int from = position.shipCell[ship];
-        tiles.look(i);
+        tiles.sumUp(i, claims);
         for (int direction = sight.canPay(ship) ? 0 : Torus.STILL; direction <= Torus.STILL; direction++) {
             assignment.offer(i, sight.torus.neighbour(from, direction), Math.round(score(ship, direction) * SCALE));
         }

@@ -89,9 +89,10 @@ final class Sites {
         return sight.figures.dropoffPrice(cargo, position.halite[site]);
     }
 
-    /** Returns the cell that counts as a structure already, or {@link #NONE}. */
+    /** Returns the cell that counts as a structure already, or {@link #NONE}: the money is there or will be soon. */
     int forecast() {
-        return affordable ? site : NONE;
+        boolean soon = site != NONE && position.bank[sight.seat] >= price() - parameters.siteCredit;
+        return soon ? site : NONE;
     }
 
     /** Returns the ship that becomes the dropoff this turn: the first one on the site, or {@link #NONE}. */

@@ -13,6 +13,11 @@ final class TileScores {
     private final Diamond diamond;
     private final Gains gains;
     private final Goals goals;
+
+    /** What every tile around every ship of the fleet promises it. */
+    private double[] values = new double[0];
+
+    /** What they promise the moves of one ship. */
     private final double[] score = new double[5];
 
     // The ways to the tiles around a ship: own ships on them, and what is burnt.
@@ -29,24 +34,51 @@ final class TileScores {
         burnt = new int[diamond.size];
     }
 
-    /** Looks around the {@code i}-th ship of the fleet. */
-    void look(int i) {
+    /** Looks around all ships. */
+    void refresh() {
+        int ships = sight.fleet.count;
+        if (values.length < ships * diamond.size) {
+            values = new double[2 * ships * diamond.size];
+        }
+        for (int i = 0; i < ships; i++) {
+            look(i);
+        }
+    }
+
+    private void look(int i) {
         int ship = sight.fleet.ships[i];
         int cell = position.shipCell[ship];
         int room = sight.figures.capacity() - position.shipCargo[ship];
         int goal = goals.goalOf(i);
-        Arrays.fill(score, Double.NEGATIVE_INFINITY);
+        int row = i * diamond.size;
         // Q4: to stay competes with plain mining.
-        score[Torus.STILL] = Math.max(sight.parameters.mining * mining(cell, room), gains.value(cell, room, 0, 0));
+        values[row] = Math.max(sight.parameters.mining * mining(cell, room), gains.value(cell, room, 0, 0));
         for (int k = 1; k < diamond.size; k++) {
             int tile = diamond.cell(cell, k);
             walk(cell, k, tile);
             // K10: what others are matched with is left to them, unless it is next door.
-            if (diamond.distance[k] > 1 && goals.matched(tile) && tile != goal) {
-                continue;
-            }
+            boolean left = diamond.distance[k] > 1 && goals.matched(tile) && tile != goal;
             double turns = diamond.distance[k] + sight.parameters.crowding * crowd[k];
-            offer(k, gains.value(tile, room, turns, burnt[k]));
+            values[row + k] = left ? Double.NEGATIVE_INFINITY : gains.value(tile, room, turns, burnt[k]);
+        }
+    }
+
+    /** Returns what the {@code k}-th tile around the {@code i}-th ship of the fleet promises it. */
+    double value(int i, int k) {
+        return values[i * diamond.size + k];
+    }
+
+    /** Finds what the tiles around the {@code i}-th ship promise its moves. */
+    void sumUp(int i, Claims claims) {
+        int ship = sight.fleet.ships[i];
+        int cell = position.shipCell[ship];
+        int goal = goals.goalOf(i);
+        Arrays.fill(score, Double.NEGATIVE_INFINITY);
+        score[Torus.STILL] = value(i, 0);
+        for (int k = 1; k < diamond.size; k++) {
+            double value = value(i, k);
+            boolean taken = value > 0 && claims.takenFrom(i, diamond.cell(cell, k));
+            offer(k, taken ? sight.parameters.shared * value : value);
         }
         if (goal != Goals.NONE && sight.torus.distance(cell, goal) > HungarianSight.RADIUS) {
             double value = goals.value(ship, goal);
@@ -92,7 +124,7 @@ final class TileScores {
         }
     }
 
-    /** Returns the best promise of a move of the ship last looked around. */
+    /** Returns the best promise of a move of the ship last summed up. */
     double score(int direction) {
         return score[direction];
     }

@@ -23,13 +23,22 @@ class HungarianStagesTest {
     private final Goals goals = new Goals(sight, homes, gains);
     private final TileScores tiles = new TileScores(sight, gains, goals);
 
+    private final Claims claims = new Claims(sight, tiles, new HomeScores(sight, homes));
+
     private static HungarianSight sight(Sea sea) {
-        return new HungarianSight(
-                sea.position,
-                Figures.of(Constants.standard()),
-                0,
-                new HungarianParameters(
-                        BuiltIn.named(new HaliteGame(), "hungarian").settings(0, "set=seed")));
+        return sight(sea, "set=seed");
+    }
+
+    private static HungarianSight sight(Sea sea, String set) {
+        var settings = BuiltIn.named(new HaliteGame(), "hungarian").settings(0, set);
+        var parameters = new HungarianParameters(settings, sea.position.seats());
+        return new HungarianSight(sea.position, Figures.of(Constants.standard()), 0, parameters);
+    }
+
+    private void look(int ship) {
+        tiles.refresh();
+        claims.refresh();
+        tiles.sumUp(ship, claims);
     }
 
     private int cell(int x, int y) {
@@ -155,7 +164,7 @@ class HungarianStagesTest {
         sea.halite(14, 5, 800).halite(10, 5, 900).ship(0, 12, 5, 0);
         sea.ship(0, 15, 5, 0);
         refresh();
-        tiles.look(0);
+        look(0);
 
         assertThat(goals.goalOf(0)).isEqualTo(cell(10, 5));
         assertThat(goals.goalOf(1)).isEqualTo(cell(14, 5));
@@ -167,7 +176,7 @@ class HungarianStagesTest {
     void q4ATileCountsForTheMovesThatLeadNearer() {
         sea.halite(14, 7, 800).ship(0, 12, 5, 0);
         refresh();
-        tiles.look(0);
+        look(0);
 
         assertThat(tiles.score(Torus.EAST)).isPositive().isEqualTo(tiles.score(Torus.SOUTH));
         assertThat(tiles.score(Torus.WEST)).isLessThanOrEqualTo(0);
@@ -181,7 +190,7 @@ class HungarianStagesTest {
         }
         sea.ship(0, 8, 1, 0);
         refresh();
-        tiles.look(0);
+        look(0);
 
         assertThat(tiles.score(Torus.STILL)).isGreaterThanOrEqualTo(5);
     }
@@ -190,11 +199,11 @@ class HungarianStagesTest {
     void k6AnOwnShipOnTheWayCostsATurn() {
         sea.halite(15, 5, 800).ship(0, 12, 5, 0);
         refresh();
-        tiles.look(0);
+        look(0);
         double free = tiles.score(Torus.EAST);
         sea.ship(0, 13, 5, 0);
         refresh();
-        tiles.look(0);
+        look(0);
 
         int tile = cell(15, 5);
         assertThat(free).isEqualTo(gains.value(tile, 1000, 3, 0));
