@@ -17,6 +17,7 @@ import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
+import regatta.host.NamedScenario;
 import regatta.host.Plain;
 
 /** Prints what came of matches: a table for people, a line of JSON for machines. */
@@ -46,7 +47,7 @@ final class MatchTable {
     }
 
     /** Tells of a match, and where its record and the page to watch it are, if there are such. */
-    void add(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
+    void add(NamedScenario named, MatchReport report, @Nullable Path record, @Nullable Path page) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
@@ -56,9 +57,9 @@ final class MatchTable {
             total.score += seat.standing().score();
         }
         if (json) {
-            out.println(json(scenario, report, record, page));
+            out.println(json(named.label(), report, record, page));
         } else if (!quiet) {
-            print(scenario, report, record);
+            print(named.label(), report, record);
             if (page != null) {
                 out.println("Watch it: " + page.toAbsolutePath().toUri());
             }

@@ -209,7 +209,7 @@ public final class Arena {
         RecordHeader header = new RecordHeader(
                 RecordHeader.FORMAT,
                 game(job).info().rulesVersion(),
-                job.scenario(),
+                job.named(),
                 job.bots().stream().map(BotSpec::name).toList(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
                 Fingerprint.text(start.fingerprint()));

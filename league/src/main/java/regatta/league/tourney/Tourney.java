@@ -160,7 +160,7 @@ public final class Tourney {
         for (int bot : match.seated()) {
             bots.add(entrants.get(bot).forms().in(scenario, bySeat, bots.size()));
         }
-        return new Job(match.key(), scenario, bots, plan.conditions(), keep != Keep.NONE);
+        return new Job(match.key(), match.scenario(), bots, plan.conditions(), keep != Keep.NONE);
     }
 
     /** Plans all pairings to play a scenario, in all rotations, before the next: whenever it ends, all played alike. */
