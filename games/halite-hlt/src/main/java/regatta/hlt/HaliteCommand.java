@@ -31,10 +31,10 @@ import regatta.core.TextOut;
 import regatta.core.Turn;
 import regatta.halite.Constants;
 import regatta.halite.HaliteErrorLogs;
+import regatta.halite.HaliteErrorLogs.Grade;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
-import regatta.halite.Torus;
 import regatta.halite.game.HaliteGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -186,7 +186,8 @@ final class HaliteCommand implements Callable<Integer> {
         Rules<HalitePosition> rules = new HaliteGame().open(scenario);
         HaliteReplay replay = new HaliteReplay(rules, names);
         HaliteResults results = new HaliteResults(scenario, rules);
-        HaliteErrorLogs logs = new HaliteErrorLogs(rules);
+        HaliteTalk talk = talk();
+        HaliteErrorLogs logs = new HaliteErrorLogs(rules, talk);
         Path here = Path.of("").toAbsolutePath();
         List<BotSpec> bots =
                 commands.stream().map(command -> seated(game, command, here)).toList();
@@ -195,7 +196,7 @@ final class HaliteCommand implements Callable<Integer> {
         Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
-        announce(scenario, rules.start().torus);
+        announce(scenario, talk);
         MatchReport report = Arena.play(
                 job,
                 rules,
@@ -203,7 +204,7 @@ final class HaliteCommand implements Callable<Integer> {
                     end.set(now);
                     noteNames(turn, called);
                 }),
-                null);
+                logs::wrote);
         HalitePosition position = end.get();
         if (!report.complete() || position == null) {
             return;
@@ -211,14 +212,21 @@ final class HaliteCommand implements Callable<Integer> {
         String stamp = ZonedDateTime.now(ZoneId.systemDefault()).format(STAMP) + "-" + scenario.option("seed") + "-"
                 + position.torus.width + "-" + position.torus.height;
         String file = noReplay ? null : writeReplay(replay, position, report, stamp);
-        Map<Integer, String> written = writeLogs(logs, position, stamp);
+        if (file != null) {
+            talk.info("Opening a file at " + file);
+        }
+        tell(rules.standings(position), called, talk);
+        Map<Integer, String> written = writeLogs(logs, position, stamp, talk);
         if (json) {
             TextOut text = new TextOut();
             results.write(position, written, report.wallMillis(), file, text);
             out.println(text);
-        } else {
-            tell(rules.standings(position), called, file);
         }
+    }
+
+    /** Without a wish errors, warnings and information are told; with the result for machines nothing else is. */
+    private HaliteTalk talk() {
+        return new HaliteTalk(spec.commandLine().getErr(), json ? 0 : verbosity.length == 0 ? 3 : verbosity.length);
     }
 
     private Scenario scenario() {
@@ -268,12 +276,16 @@ final class HaliteCommand implements Callable<Integer> {
         return Files.isWritable(replayFolder) ? replayFolder : Path.of(".");
     }
 
-    private Map<Integer, String> writeLogs(HaliteErrorLogs logs, HalitePosition position, String stamp) {
+    private Map<Integer, String> writeLogs(
+            HaliteErrorLogs logs, HalitePosition position, String stamp, HaliteTalk talk) {
         Map<Integer, String> written = new TreeMap<>();
         for (int seat = 0; seat < commands.size(); seat++) {
             String text = logs.text(seat);
-            if (!text.isEmpty() && (!noLogs || position.terminated[seat])) {
+            if (!text.isEmpty() && noLogs && !position.terminated[seat]) {
+                talk.info("[P" + seat + "] Player has log output, but log was suppressed.");
+            } else if (!text.isEmpty()) {
                 Path file = folder().resolve("errorlog-" + stamp + "-" + seat + ".log");
+                talk.info("[P" + seat + "] Player has log output. Writing a log at " + file);
                 try {
                     Files.writeString(file, text);
                     written.put(seat, file.toString());
@@ -301,29 +313,27 @@ final class HaliteCommand implements Callable<Integer> {
     }
 
     /** Says what is about to be played, as the original does. */
-    private void announce(Scenario scenario, Torus torus) {
-        info("Map seed is " + scenario.option("seed"));
-        info("Map is " + torus.width + "x" + torus.height + ", " + mapType);
+    private void announce(Scenario scenario, HaliteTalk talk) {
+        int most = Math.max(players, commands.size());
+        if (snapshot == null && (Integer.bitCount(most) > 1 || most > 16)) {
+            talk.tell(
+                    Grade.ERROR,
+                    "We cannot create a game map for the specified number of players (" + most
+                            + "). Please try playing with 1, 2, 4, 8, or 16 players");
+        }
+        talk.info("Map seed is " + scenario.option("seed"));
         for (int seat = 0; seat < commands.size(); seat++) {
-            info("[P" + seat + "] Launching with command " + commands.get(seat));
+            talk.info("[P" + seat + "] Launching with command " + commands.get(seat));
+        }
+        for (int seat = 0; seat < commands.size(); seat++) {
+            talk.info("[P" + seat + "] Initializing player");
         }
     }
 
-    private void tell(List<Standing> standings, Map<Integer, String> called, @Nullable String replay) {
+    private static void tell(List<Standing> standings, Map<Integer, String> called, HaliteTalk talk) {
         for (Standing standing : standings) {
-            info("Player " + standing.seat() + ", '" + called.getOrDefault(standing.seat(), "") + "', was rank "
+            talk.info("Player " + standing.seat() + ", '" + called.getOrDefault(standing.seat(), "") + "', was rank "
                     + standing.rank() + " with " + standing.score() + " halite");
-        }
-        if (replay != null) {
-            info("Opening a file at " + replay);
-        }
-    }
-
-    /** Prints a line of the third kind, unless only errors and warnings are wanted, or nothing but the result. */
-    private void info(String line) {
-        if (!json && (verbosity.length == 0 || verbosity.length >= 3)) {
-            spec.commandLine().getErr().println("[info] " + line);
-            spec.commandLine().getErr().flush();
         }
     }
 }
