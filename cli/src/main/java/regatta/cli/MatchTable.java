@@ -24,6 +24,7 @@ import regatta.host.Plain;
 final class MatchTable {
 
     private static final int LONGEST_NAME = 29;
+    private static final TextOut NOBODY = new TextOut().put("null");
 
     private final CommandLine command;
     private final PrintWriter out;
@@ -33,6 +34,7 @@ final class MatchTable {
 
     private static final class Total {
         int matches;
+        int alone;
         int wins;
         int faults;
         long ranks;
@@ -51,6 +53,7 @@ final class MatchTable {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
+            total.alone += report.seats().size() == 1 ? 1 : 0;
             total.wins += seat.standing().rank() == 1 ? 1 : 0;
             total.faults += seat.faults().size();
             total.ranks += seat.standing().rank();
@@ -152,11 +155,12 @@ final class MatchTable {
         }
         line.key("seats").open('[');
         for (SeatReport seat : report.seats()) {
-            line.open('{')
-                    .key("bot")
-                    .value(seat.bot())
-                    .key("rank")
-                    .value(seat.standing().rank());
+            line.open('{').key("bot").value(seat.bot()).key("rank");
+            if (report.seats().size() == 1) {
+                line.raw(NOBODY); // Alone nobody is first.
+            } else {
+                line.value(seat.standing().rank());
+            }
             line.key("score").value(seat.standing().score()).key("faults").open('[');
             seat.faults().forEach(fault -> line.value(fault.toString()));
             line.close(']').key("meanMicros").value(seat.times().mean());
@@ -181,12 +185,19 @@ final class MatchTable {
         out.println();
         totals.forEach((bot, total) -> out.println(String.format(
                 Locale.ROOT,
-                "%-34s %4d matches  %5.1f %% won  mean rank %.2f  mean score %.0f%s",
+                "%-34s %4d matches%s  mean score %.0f%s",
                 Plain.text(bot),
                 total.matches,
-                100.0 * total.wins / total.matches,
-                (double) total.ranks / total.matches,
+                total.alone > 0 ? "" : ranked(total),
                 (double) total.score / total.matches,
-                total.faults == 0 ? "" : "  " + total.faults + " faults")));
+                total.faults == 0 ? "" : "  " + total.faults + (total.faults == 1 ? " fault" : " faults"))));
+    }
+
+    private static String ranked(Total total) {
+        return String.format(
+                Locale.ROOT,
+                "  %5.1f %% won  mean rank %.2f",
+                100.0 * total.wins / total.matches,
+                (double) total.ranks / total.matches);
     }
 }

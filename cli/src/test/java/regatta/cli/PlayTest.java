@@ -107,6 +107,16 @@ class PlayTest {
     }
 
     @Test
+    void nobodyIsFirstAlone() {
+        assertThat(regatta("play", "soak/league-1", "still", "--json", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).contains("\"rank\":null,\"score\":-1");
+        assertThat(regatta("play", "soak/league-1", "still", "-n", "2", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).contains("2 matches  mean score -1").doesNotContain("won");
+    }
+
+    @Test
     void severalMatchesRotateTheSeatsAndAreSummedUp() {
         assertThat(regatta("play", "halite", "random", "still", "turns=20", "-n", "2", "-o", folder.toString()))
                 .isZero();
