@@ -47,7 +47,8 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
             index = "2..*",
             paramLabel = "KEY=VALUE",
-            description = "Options of the scenarios; seed is the first one's.")
+            description = "Options of the scenarios; seed is the first one's, and several values of one (size=32,40)"
+                    + " are played in turn.")
     private List<String> words = new ArrayList<>();
 
     @Option(names = "--max", paramLabel = "N", description = "Give up after so many blocks. Default: 5000.")

@@ -215,7 +215,9 @@ public final class LeaguePage {
         if (table.rows().size() > RatingChart.MOST_LINES) {
             html.raw("<p>Of the best %d.</p>\n", RatingChart.MOST_LINES);
         }
+        html.raw("<div class=\"wide\">\n");
         new RatingChart(history, table.rows()).write(html);
+        html.raw("</div>\n");
     }
 
     /** Returns the records that a page lists, the last of those that were kept, relative to the store. */
