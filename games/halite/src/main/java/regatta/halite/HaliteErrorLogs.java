@@ -208,13 +208,12 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
 
     private void noteFault(Turn turn, int seat, Fault fault) {
         Objection objection = rules.objection(seat);
-        boolean read = fault.kind() == Fault.Kind.INVALID
-                && objection != null
-                && !objection.excerpts().isEmpty();
         String output = outputs[seat].toString();
         outputs[seat].setLength(0);
         String rest = output(output);
-        if (read) {
+        if (fault.kind() == Fault.Kind.INVALID
+                && objection != null
+                && !objection.excerpts().isEmpty()) {
             log(turn, seat, "error: " + objection.words(), objection.excerpts() + rest);
             teller.tell(Grade.ERROR, of(turn, seat) + objection.words());
         } else {
