@@ -124,10 +124,10 @@ public final class Arena {
 
     /** Plays a match by rules that were opened for it, with others watching, and without a record. */
     public static <P extends Position<P>> MatchReport play(
-            Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, ErrorListener errors) {
+            Job job, Game game, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, ErrorListener errors) {
         OutOfSight hidden = OutOfSight.keep();
         try {
-            return playInto(null, job, rules, watchers, new Table<>(null, null, null, errors));
+            return playInto(null, job, game, rules, watchers, new Table<>(null, null, null, errors));
         } finally {
             hidden.close();
         }
@@ -139,10 +139,20 @@ public final class Arena {
             Rules<P> rules,
             List<? extends Match.Watcher<P>> watchers,
             Table<P> table) {
+        return playInto(record, job, game(job), rules, watchers, table);
+    }
+
+    private static <P extends Position<P>> MatchReport playInto(
+            @Nullable OutputStream record,
+            Job job,
+            Game game,
+            Rules<P> rules,
+            List<? extends Match.Watcher<P>> watchers,
+            Table<P> table) {
         P position = rules.start();
         requireSeats(job, position);
         long began = System.nanoTime();
-        try (Seating<P> seating = new Seating<>(job, game(job), table.warm(), table.persons());
+        try (Seating<P> seating = new Seating<>(job, game, table.warm(), table.persons());
                 RecordWriter writer = writerIf(record, job, position)) {
             List<HostSeat<P>> seats = seating.take(rules, position);
             MatchLog<P> log = new MatchLog<>(position, seats, writer, table.errors());

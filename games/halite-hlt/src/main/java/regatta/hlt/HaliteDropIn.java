@@ -1,7 +1,9 @@
 package regatta.hlt;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.host.DropIn;
 
 /** The command line of the original engine. */
@@ -15,6 +17,14 @@ public final class HaliteDropIn implements DropIn {
     @Override
     public Object command() {
         return new HaliteCommand();
+    }
+
+    @Override
+    public @Nullable Integer run(String... words) {
+        HaliteOptions options = PlainWords.read(words);
+        return options == null
+                ? null
+                : new HaliteRun(options, new PrintWriter(System.out), new PrintWriter(System.err, true)).run();
     }
 
     @Override
