@@ -11,6 +11,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import regatta.core.Counted;
 import regatta.core.JsonOut;
 import regatta.core.Names;
 import regatta.core.Scenario;
@@ -115,7 +116,7 @@ final class MatchTable {
             out.println(command.getColorScheme().errorText("This match proves nothing: " + report.voided() + "."));
         }
         String ending = report.complete() ? "" : " (interrupted)";
-        out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
+        out.println(Counted.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
                 + (record == null ? "" : "; record " + Plain.text(record.toString())));
         if (report.recordProblem() != null) {
             out.println(command.getColorScheme()
@@ -185,12 +186,12 @@ final class MatchTable {
         out.println();
         totals.forEach((bot, total) -> out.println(String.format(
                 Locale.ROOT,
-                "%-34s %4d matches%s  mean score %.0f%s",
+                "%-34s %12s%s  mean score %.0f%s",
                 Plain.text(bot),
-                total.matches,
+                Counted.of(total.matches, "match"),
                 total.alone > 0 ? "" : ranked(total),
                 (double) total.score / total.matches,
-                total.faults == 0 ? "" : "  " + total.faults + (total.faults == 1 ? " fault" : " faults"))));
+                total.faults == 0 ? "" : "  " + Counted.of(total.faults, "fault"))));
     }
 
     private static String ranked(Total total) {

@@ -22,6 +22,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
+import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -53,6 +54,9 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     /** How long a page has to fetch the end of its match before the server ends. */
     private static final int SECONDS_TO_SEE_THE_END = 10;
+
+    /** With the turn behind it, it fits in one line of a terminal: a longer one is not drawn over but piles up. */
+    private static final int LONGEST_TITLE = 54;
 
     @Parameters(
             arity = "0..*",
@@ -197,7 +201,8 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     private boolean playOne(Job job, MatchTable table) {
         Path record = record(job.scenario(), 0);
-        String title = String.join(" – ", job.bots().stream().map(BotSpec::name).toList());
+        String title = Names.shortened(
+                String.join(" – ", job.bots().stream().map(BotSpec::name).toList()), LONGEST_TITLE);
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Games;
@@ -220,8 +221,8 @@ public final class Arena {
     private static void requireSeats(Job job, Position<?> start) {
         if (job.bots().size() != start.seats()) {
             int bots = job.bots().size();
-            throw new BadInput("This scenario has " + start.seats() + (start.seats() == 1 ? " seat" : " seats")
-                    + ", but " + bots + (bots == 1 ? " bot is given." : " bots are given."));
+            throw new BadInput("This scenario has " + Counted.of(start.seats(), "seat") + ", but "
+                    + Counted.of(bots, "bot") + (bots == 1 ? " is given." : " are given."));
         }
     }
 
