@@ -1,6 +1,7 @@
 package regatta.hlt;
 
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -22,9 +23,15 @@ public final class HaliteDropIn implements DropIn {
     @Override
     public @Nullable Integer run(String... words) {
         HaliteOptions options = PlainWords.read(words);
-        return options == null
-                ? null
-                : new HaliteRun(options, new PrintWriter(System.out), new PrintWriter(System.err, true)).run();
+        if (options == null) {
+            return null;
+        }
+        Charset terminal = Charset.defaultCharset();
+        return new HaliteRun(
+                        options,
+                        new PrintWriter(System.out, false, terminal),
+                        new PrintWriter(System.err, true, terminal))
+                .run();
     }
 
     @Override

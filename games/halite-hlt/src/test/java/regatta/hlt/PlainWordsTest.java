@@ -54,10 +54,9 @@ class PlainWordsTest {
 
     @Test
     void keepBlanksInsideACommand() {
-        HaliteOptions read = PlainWords.read("python3 MyBot.py", "./b");
-
-        assertThat(read).isNotNull();
-        assertThat(read.commands).isEqualTo(List.of("python3 MyBot.py", "./b"));
+        assertThat(PlainWords.read("python3 MyBot.py", "./b"))
+                .extracting(read -> read.commands)
+                .isEqualTo(List.of("python3 MyBot.py", "./b"));
         assertThat(PlainWords.read(Arrays.asList("./a", "").toArray(String[]::new)))
                 .isNull();
     }
