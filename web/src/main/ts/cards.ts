@@ -33,7 +33,7 @@ export function showTitle(story: Story, painter: Painter, begin: () => void): vo
     line.append(chip(seat, 34), make('b', bot));
     versus.append(line);
   });
-  const facts = record.scenario.split(' ').slice(1).join('  ·  ').replaceAll('=', ' ');
+  const facts = record.label.split(' ').slice(1).join('  ·  ').replaceAll('=', ' ');
   const start = button('▶ watch', begin);
   start.className = 'main';
   box().replaceChildren(make('p', painter.title, 'kicker'), versus, make('p', facts, 'dim'), start);

@@ -169,7 +169,7 @@ export class Film {
   }
 
   private drawTitle(): void {
-    this.plate([this.painter.title, this.story.bots.join('   vs   '), this.story.record.scenario.split(' ').slice(1).join(' · ')], '#ffffff');
+    this.plate([this.painter.title, this.story.bots.join('   vs   '), this.story.record.label.split(' ').slice(1).join(' · ')], '#ffffff');
   }
 
   private drawResult(): void {

@@ -8,7 +8,7 @@ import type { Story } from './story';
 
 /** Writes what does not change while one looks at a match. */
 export function describe({ record }: Story, painter: Painter, speed: number): void {
-  element('title').textContent = record.scenario.length > 120 ? `${record.scenario.slice(0, 120)}…` : record.scenario;
+  element('title').textContent = record.label.length > 120 ? `${record.label.slice(0, 120)}…` : record.label;
   document.title = `${record.bots.join(' – ')} · Regatta`;
   element<HTMLSelectElement>('seat').replaceChildren(...record.bots.map((bot, seat) => new Option(`${seat}: ${bot}`, String(seat))));
   element<HTMLSelectElement>('speed').replaceChildren(...SPEEDS.map((each) => new Option(`${each}×`, String(each), false, each === speed)));

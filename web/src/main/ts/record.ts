@@ -1,6 +1,8 @@
 /** A record as read from its lines: see docs/record.md. */
 export interface MatchRecord {
   readonly scenario: string;
+  /** What people call the scenario: files it took by their names. */
+  readonly label: string;
   readonly game: string;
   readonly bots: readonly string[];
   readonly turns: readonly Turn[];
@@ -66,6 +68,7 @@ export function parseRecord(text: string): MatchRecord {
     throw new Error(`This record has format ${format}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
   }
   const scenario = header.text('scenario');
+  const label = header.value['label'] === undefined ? scenario : header.text('label');
   const bots = header.texts(header.value['bots'], 'bots');
   if (bots.length < 1 || bots.length > MOST_SEATS) throw header.error(`a match has 1 to ${MOST_SEATS} seats, not ${bots.length}`);
   const turns: Turn[] = [];
@@ -76,7 +79,7 @@ export function parseRecord(text: string): MatchRecord {
     if ('result' in line.value) complete = true;
     else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1));
   }
-  return { scenario, game: scenario.split(/[ /]/)[0] ?? '', bots, turns, complete, rulesVersion: header.whole('rulesVersion', 0, 1e9) };
+  return { scenario, label, game: scenario.split(/[ /]/)[0] ?? '', bots, turns, complete, rulesVersion: header.whole('rulesVersion', 0, 1e9) };
 }
 
 function readTurn(line: Line, seats: number, last: number): Turn {

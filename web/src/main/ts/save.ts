@@ -1,7 +1,8 @@
 import type { Match } from 'engine';
+import type { MatchRecord } from './record';
 
 /** Writes a match of this page as a record that any other Regatta can play again: see docs/record.md. */
-export async function writeRecord(match: Match, scenario: string, bots: readonly string[], last: number): Promise<Uint8Array> {
+export async function writeRecord(match: Match, { scenario, label }: MatchRecord, bots: readonly string[], last: number): Promise<Uint8Array> {
   const shown = match.frame();
   const lines: string[] = [];
   match.seek(0);
@@ -9,6 +10,7 @@ export async function writeRecord(match: Match, scenario: string, bots: readonly
     JSON.stringify({
       regatta: 1,
       scenario,
+      ...(label === scenario ? {} : { label }),
       rulesVersion: match.rulesVersion(),
       bots,
       made: `${new Date().toISOString().slice(0, 19)}Z`,

@@ -309,7 +309,7 @@ export class Takeover {
 
   private async save(): Promise<void> {
     const story = this.stage.story();
-    const bytes = await writeRecord(story.match, story.record.scenario, story.bots, story.history.frames);
+    const bytes = await writeRecord(story.match, story.record, story.bots, story.history.frames);
     download(bytes, `${story.record.game}-what-if.regatta`);
   }
 }

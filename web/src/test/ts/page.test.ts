@@ -32,6 +32,13 @@ test('a record with a result is complete', () => {
   assert.equal(parseRecord(`${HEADER}\n${TURN}\n{"turns":1,"result":[]}\n`).complete, true);
 });
 
+test('a record that names the files of its scenario is called by its label', () => {
+  assert.equal(parseRecord(`${HEADER}\n${TURN}\n`).label, 'halite size=32');
+  const named = HEADER.replace('"rules', '"label":"halite size=file.txt","rules');
+  assert.equal(parseRecord(`${named}\n${TURN}\n`).label, 'halite size=file.txt');
+  assert.throws(() => parseRecord(HEADER.replace('"rules', '"label":7,"rules') + '\n'), /"label" must be a string, not 7/);
+});
+
 test('what is wrong with a record is told by its line', () => {
   assert.throws(() => parseRecord('{"x":1}\n'), /no record of a match: its first line/);
   assert.throws(() => parseRecord(`${HEADER}\n${TURN}\nnonsense\n`), /Line 3 of this record is not JSON/);

@@ -81,7 +81,7 @@ function recordOf(replay: Replay): MatchRecord {
   // In turn 0 bots say their names; the last frame only shows the end.
   for (let turn = 0; turn < replay.full_frames.length - 1; turn++) turns.push(turnOf(replay, turn, bots));
   checkBanks(open(scenario), turns, replay);
-  return { scenario, game: 'halite', bots, turns, complete: true };
+  return { scenario, label: scenario, game: 'halite', bots, turns, complete: true };
 }
 
 function turnOf(replay: Replay, turn: number, bots: readonly string[]): Turn {

@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.core.Counted;
 import regatta.host.Farm;
 import regatta.league.AbTest;
 import regatta.league.Comparison;
@@ -47,7 +48,8 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
     @Parameters(
             index = "2..*",
             paramLabel = "KEY=VALUE",
-            description = "Options of the scenarios; seed is the first one's.")
+            description = "Options of the scenarios; seed is the first one's, and several values of one (size=32,40)"
+                    + " are played in turn.")
     private List<String> words = new ArrayList<>();
 
     @Option(names = "--max", paramLabel = "N", description = "Give up after so many blocks. Default: 5000.")
@@ -88,7 +90,7 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
         int failed = failures.stream().mapToInt(Failure::failed).sum();
         return String.format(
                 Locale.ROOT,
-                "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %d games%s",
+                "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %s%s",
                 verdict.ratio(),
                 test.lower(),
                 gauge(verdict.ratio() / test.upper()),
@@ -97,8 +99,8 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
                 100 * verdict.scoreError(),
                 verdict.elo(),
                 verdict.eloError(),
-                verdict.games(),
-                failed == 0 ? "" : "  " + failed + " failures");
+                Counted.of(verdict.games(), "game"),
+                failed == 0 ? "" : "  " + Counted.of(failed, "failure"));
     }
 
     /** Draws where the ratio stands between the bounds at which the answer is clear. */
@@ -135,7 +137,7 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
             case BETTER -> candidate + " is @|bold,green better|@ than " + baseline + ".";
             case NOT_BETTER -> candidate + " is @|bold,red not better|@ than " + baseline + ".";
             case UNDECIDED ->
-                "@|bold undecided|@ after " + verdict.blocks() + (verdict.blocks() == 1 ? " block" : " blocks")
+                "@|bold undecided|@ after " + Counted.of(verdict.blocks(), "block")
                         + switch (outcome.ending()) {
                             case ALIKE -> ": not one told the two apart, so they play alike.";
                             case INTERRUPTED -> ": interrupted.";

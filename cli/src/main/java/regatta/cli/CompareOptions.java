@@ -15,11 +15,11 @@ import regatta.core.TextOut;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Farm;
-import regatta.host.Scenarios;
 import regatta.league.Comparison;
 import regatta.league.Comparison.Grounds;
 import regatta.league.Failure;
 import regatta.league.Verdict;
+import regatta.league.book.Patterns;
 
 /** The options of the commands that compare bots. */
 final class CompareOptions {
@@ -80,7 +80,7 @@ final class CompareOptions {
         List<Scenario> scenarios = book.scenarios(game, words);
         Conditions conditions = host.conditions(game);
         Grounds grounds = scenarios.isEmpty()
-                ? Grounds.of(game, scenario(game, words), conditions)
+                ? Grounds.ofPatterns(game, patterns(game, words), conditions)
                 : Grounds.of(game, scenarios, conditions);
         return Comparison.of(
                 bot(candidate), bot(baseline), field.stream().map(this::bot).toList(), grounds);
@@ -92,8 +92,12 @@ final class CompareOptions {
         host.tryOut(comparison.grounds().game(), comparison.grounds().scenario(), bots);
     }
 
-    private Scenario scenario(Game game, List<String> words) {
-        Scenario scenario = game.info().alike(Scenarios.of(game, played.name, words));
+    private List<Scenario> patterns(Game game, List<String> words) {
+        return new Patterns(game, played.name, words)
+                .all().stream().map(pattern -> seated(game, pattern)).toList();
+    }
+
+    private Scenario seated(Game game, Scenario scenario) {
         Integer seats = played.seats;
         if (seats == null) {
             return scenario;
@@ -162,6 +166,11 @@ final class CompareOptions {
     /** Writes what a test was asked. */
     void writeQuestion(JsonOut out, Comparison comparison) {
         out.key("scenario").value(comparison.grounds().scenario().toString());
+        if (comparison.grounds().patterns().size() > 1) {
+            out.key("scenarios").open('[');
+            comparison.grounds().patterns().forEach(pattern -> out.value(pattern.toString()));
+            out.close(']');
+        }
         out.key("seats").value(comparison.seats()).key("field").open('[');
         comparison.field().forEach(bot -> out.value(bot.name()));
         out.close(']').key("bounds").open('[').value(elo()[0]).value(elo()[1]).close(']');

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import regatta.core.Counted;
 import regatta.host.Limits;
 import regatta.host.Machine;
 import regatta.host.Noise;
@@ -54,7 +55,11 @@ final class DoctorCommand implements Runnable {
             return;
         }
         Machine machine = Machine.here();
-        row(out, "Java", true, Runtime.version() + ", " + Runtime.getRuntime().availableProcessors() + " cores");
+        row(
+                out,
+                "Java",
+                true,
+                Runtime.version() + ", " + Counted.of(Runtime.getRuntime().availableProcessors(), "core"));
         row(out, "process groups", machine.setsid(), machine.setsid() ? "by setsid" : "setsid is missing (util-linux)");
         row(out, "limits", machine.prlimit(), machine.prlimit() ? "by prlimit" : "prlimit is missing (util-linux)");
         row(

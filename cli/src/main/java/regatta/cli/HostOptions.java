@@ -14,6 +14,7 @@ import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Job;
 import regatta.host.Limits;
+import regatta.host.NamedScenario;
 import regatta.host.Sandbox;
 import regatta.host.TimeControl;
 import regatta.host.Trials;
@@ -94,7 +95,7 @@ final class HostOptions {
     }
 
     /** Returns a match by these terms, that nobody counts. */
-    Job job(Game game, Scenario scenario, List<BotSpec> bots) {
+    Job job(Game game, NamedScenario scenario, List<BotSpec> bots) {
         return new Job(scenario, bots, conditions(game));
     }
 

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Standing;
@@ -56,7 +57,9 @@ final class ImportCommand extends Subcommand implements Callable<Integer> {
                 Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
         List<Standing> standings =
                 report.seats().stream().map(MatchReport.SeatReport::standing).toList();
-        line().getOut().println(target + ": " + report.turns() + " turns: " + Scores.text(told.names(), standings));
+        line().getOut()
+                .println(target + ": " + Counted.of(report.turns(), "turn") + ": "
+                        + Scores.text(told.names(), standings));
         return Exit.FINE;
     }
 

@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.league.store.Store;
@@ -56,7 +57,7 @@ final class LeagueCommand extends CommandGroup {
         options.print(LeagueSheets.table(table), line());
         if (options.forPeople()) {
             PrintWriter out = out();
-            out.println(content.matches().size() + " matches of "
+            out.println(Counted.of(content.matches().size(), "match") + " of "
                     + content.game().info().title() + ". "
                     + LeagueSheets.notes(
                             table, Fit.of(content.matches(), content.setAside().keySet())));

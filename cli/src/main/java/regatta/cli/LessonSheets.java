@@ -1,6 +1,7 @@
 package regatta.cli;
 
 import java.util.Locale;
+import regatta.core.Counted;
 import regatta.league.tune.Lessons;
 import regatta.league.tune.Standings;
 
@@ -25,10 +26,10 @@ final class LessonSheets {
     static String notes(Lessons lessons) {
         return String.format(
                 Locale.ROOT,
-                "%d games, each with numbers a step off. Estimated gain: %+.1f ± %.1f %% of the score. The games tell which way a"
+                "%s, each with numbers a step off. Estimated gain: %+.1f ± %.1f %% of the score. The games tell which way a"
                         + " number should go, and hardly how far;%nbelow 2 σ it may be luck, and the estimate flatters: let"
                         + " 'regatta ab' judge \"%s\"",
-                lessons.games(),
+                Counted.of(lessons.games(), "game"),
                 100 * lessons.gain(),
                 196 * lessons.gainError(),
                 lessons.command());

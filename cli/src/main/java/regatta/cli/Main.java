@@ -102,7 +102,7 @@ public final class Main implements Runnable {
 
     /** Runs the command and returns what it ends with. */
     static int run(String... arguments) {
-        CommandLine dropIn = arguments.length == 0 ? null : dropIn(arguments[0]);
+        DropIn dropIn = arguments.length == 0 ? null : dropIn(arguments[0]);
         if (dropIn != null) {
             return run(dropIn, Arrays.copyOfRange(arguments, 1, arguments.length));
         }
@@ -126,19 +126,29 @@ public final class Main implements Runnable {
         return finished(command);
     }
 
-    /**
-     * Returns the drop-in of a name, or null if there is none. It does without all other commands: to describe them to the
-     * parser takes more time than the program has that it stands in for.
-     */
-    private static @Nullable CommandLine dropIn(String name) {
+    private static @Nullable DropIn dropIn(String name) {
         for (DropIn dropIn : DropIn.all()) {
             if (dropIn.name().equals(name)) {
-                CommandLine command = new CommandLine(dropIn.command());
-                command.getCommandSpec().name("regatta " + name);
-                return finished(command);
+                return dropIn;
             }
         }
         return null;
+    }
+
+    private static int run(DropIn dropIn, String... arguments) {
+        try {
+            Integer exit = dropIn.run(arguments);
+            return exit != null ? exit : run(commandLine(dropIn), arguments);
+        } catch (Exception | Error e) {
+            return explain(e, commandLine(dropIn));
+        }
+    }
+
+    /** Does without all other commands: to describe them to the parser takes longer than the program has that it stands in for. */
+    private static CommandLine commandLine(DropIn dropIn) {
+        CommandLine command = new CommandLine(dropIn.command());
+        command.getCommandSpec().name("regatta " + dropIn.name());
+        return finished(command);
     }
 
     private static CommandLine finished(CommandLine command) {

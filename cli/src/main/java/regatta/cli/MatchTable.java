@@ -11,18 +11,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import regatta.core.Counted;
 import regatta.core.JsonOut;
 import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
+import regatta.host.NamedScenario;
 import regatta.host.Plain;
 
 /** Prints what came of matches: a table for people, a line of JSON for machines. */
 final class MatchTable {
 
     private static final int LONGEST_NAME = 29;
+    private static final TextOut NOBODY = new TextOut().put("null");
 
     private final CommandLine command;
     private final PrintWriter out;
@@ -32,6 +35,7 @@ final class MatchTable {
 
     private static final class Total {
         int matches;
+        int alone;
         int wins;
         int faults;
         long ranks;
@@ -46,19 +50,20 @@ final class MatchTable {
     }
 
     /** Tells of a match, and where its record and the page to watch it are, if there are such. */
-    void add(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
+    void add(NamedScenario named, MatchReport report, @Nullable Path record, @Nullable Path page) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
+            total.alone += report.seats().size() == 1 ? 1 : 0;
             total.wins += seat.standing().rank() == 1 ? 1 : 0;
             total.faults += seat.faults().size();
             total.ranks += seat.standing().rank();
             total.score += seat.standing().score();
         }
         if (json) {
-            out.println(json(scenario, report, record, page));
+            out.println(json(named.label(), report, record, page));
         } else if (!quiet) {
-            print(scenario, report, record);
+            print(named.label(), report, record);
             if (page != null) {
                 out.println("Watch it: " + page.toAbsolutePath().toUri());
             }
@@ -111,7 +116,7 @@ final class MatchTable {
             out.println(command.getColorScheme().errorText("This match proves nothing: " + report.voided() + "."));
         }
         String ending = report.complete() ? "" : " (interrupted)";
-        out.println(report.turns() + " turns in " + report.wallMillis() + " ms" + ending
+        out.println(Counted.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
                 + (record == null ? "" : "; record " + Plain.text(record.toString())));
         if (report.recordProblem() != null) {
             out.println(command.getColorScheme()
@@ -151,11 +156,12 @@ final class MatchTable {
         }
         line.key("seats").open('[');
         for (SeatReport seat : report.seats()) {
-            line.open('{')
-                    .key("bot")
-                    .value(seat.bot())
-                    .key("rank")
-                    .value(seat.standing().rank());
+            line.open('{').key("bot").value(seat.bot()).key("rank");
+            if (report.seats().size() == 1) {
+                line.raw(NOBODY); // Alone nobody is first.
+            } else {
+                line.value(seat.standing().rank());
+            }
             line.key("score").value(seat.standing().score()).key("faults").open('[');
             seat.faults().forEach(fault -> line.value(fault.toString()));
             line.close(']').key("meanMicros").value(seat.times().mean());
@@ -180,12 +186,19 @@ final class MatchTable {
         out.println();
         totals.forEach((bot, total) -> out.println(String.format(
                 Locale.ROOT,
-                "%-34s %4d matches  %5.1f %% won  mean rank %.2f  mean score %.0f%s",
+                "%-34s %12s%s  mean score %.0f%s",
                 Plain.text(bot),
-                total.matches,
-                100.0 * total.wins / total.matches,
-                (double) total.ranks / total.matches,
+                Counted.of(total.matches, "match"),
+                total.alone > 0 ? "" : ranked(total),
                 (double) total.score / total.matches,
-                total.faults == 0 ? "" : "  " + total.faults + " faults")));
+                total.faults == 0 ? "" : "  " + Counted.of(total.faults, "fault"))));
+    }
+
+    private static String ranked(Total total) {
+        return String.format(
+                Locale.ROOT,
+                "  %5.1f %% won  mean rank %.2f",
+                100.0 * total.wins / total.matches,
+                (double) total.ranks / total.matches);
     }
 }

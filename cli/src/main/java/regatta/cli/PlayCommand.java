@@ -22,6 +22,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
+import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -30,6 +31,7 @@ import regatta.host.Farm;
 import regatta.host.Job;
 import regatta.host.MachineFault;
 import regatta.host.MatchReport;
+import regatta.host.NamedScenario;
 import regatta.host.Plain;
 import regatta.host.Played;
 import regatta.host.Scenarios;
@@ -52,6 +54,9 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     /** How long a page has to fetch the end of its match before the server ends. */
     private static final int SECONDS_TO_SEE_THE_END = 10;
+
+    /** With the turn behind it, it fits in one line of a terminal: a longer one is not drawn over but piles up. */
+    private static final int LONGEST_TITLE = 54;
 
     @Parameters(
             arity = "0..*",
@@ -114,13 +119,13 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
         CommandWords line = CommandWords.of(words, Showcase.game(), host.folder());
         Game game = Scenarios.game(line.name());
         List<String> bots = bots(game, line);
-        Scenario scenario = scenario(game, line, bots.size());
+        NamedScenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
         for (String bot : bots) {
             specs.add(BotSpec.of(bot, game, host.folder()));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
-            return playInPage(host.job(game, scenario, specs), record(scenario, 0));
+            return playInPage(host.job(game, scenario, specs), record(scenario.scenario(), 0));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
             tellGaps();
@@ -183,7 +188,7 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
             MatchReport report = Arena.play(job, record, desk, millis);
             server.see(SECONDS_TO_SEE_THE_END);
             MatchTable table = new MatchTable(line(), quiet, json);
-            table.add(job.scenario(), report, record, report.recordProblem() == null ? page(record) : null);
+            table.add(job.named(), report, record, report.recordProblem() == null ? page(record) : null);
             table.finish(1);
             return report.complete() && (forgive || !table.anyFault()) ? Exit.FINE : Exit.NO;
         } catch (IOException e) {
@@ -196,7 +201,8 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     private boolean playOne(Job job, MatchTable table) {
         Path record = record(job.scenario(), 0);
-        String title = String.join(" – ", job.bots().stream().map(BotSpec::name).toList());
+        String title = Names.shortened(
+                String.join(" – ", job.bots().stream().map(BotSpec::name).toList()), LONGEST_TITLE);
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
@@ -209,7 +215,7 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
             status.clear();
         }
         Path page = record == null || report.recordProblem() != null ? null : page(record);
-        table.add(job.scenario(), report, record, page);
+        table.add(job.named(), report, record, page);
         machineFailed |= report.recordProblem() != null;
         return report.complete();
     }
@@ -241,11 +247,10 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
     }
 
     /** Plays many matches side by side, and tells of them in their order. */
-    private boolean playAll(Game game, Scenario first, List<BotSpec> bots, MatchTable table) {
+    private boolean playAll(Game game, NamedScenario first, List<BotSpec> bots, MatchTable table) {
         List<Job> jobs = new ArrayList<>();
         for (int i = 0; i < games; i++) {
-            Job job = job(game, first, bots, i);
-            jobs.add(new Job(String.valueOf(i), job.scenario(), job.bots(), job.conditions(), !noRecord));
+            jobs.add(job(game, first, bots, i).counted(String.valueOf(i), !noRecord));
         }
         int atATime = threads == null
                 ? ThreadFarm.usualThreads(bots, bots.size())
@@ -263,8 +268,8 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
                 early.put(Integer.parseInt(played.key()), played);
                 for (Played next = early.remove(told); next != null; next = early.remove(told)) {
                     status.clear();
-                    Scenario scenario = jobs.get(told).scenario();
-                    table.add(scenario, next.report(), kept(scenario, told, next), null);
+                    Job job = jobs.get(told);
+                    table.add(job.named(), next.report(), kept(job.scenario(), told, next), null);
                     told++;
                 }
                 if (status.due()) {
@@ -295,9 +300,9 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
         }
     }
 
-    private Job job(Game game, Scenario first, List<BotSpec> bots, int index) {
-        boolean fixed = game.info().value(first, Role.SEED) == null;
-        Scenario scenario = fixed ? first : game.info().withLaterSeed(first, index);
+    private Job job(Game game, NamedScenario first, List<BotSpec> bots, int index) {
+        boolean fixed = game.info().value(first.scenario(), Role.SEED) == null;
+        NamedScenario scenario = fixed ? first : first.with(begun -> game.info().withLaterSeed(begun, index));
         List<BotSpec> rotated = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
             rotated.add(bots.get((seat + index) % bots.size()));
@@ -324,14 +329,16 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
         return record;
     }
 
-    private Scenario scenario(Game game, CommandWords line, int bots) {
-        Scenario scenario = Scenarios.of(game, line.name(), line.options());
-        GameInfo info = game.info();
-        if (seed != null) {
-            scenario = info.with(scenario, Role.SEED, seed);
-        }
+    private NamedScenario scenario(Game game, CommandWords line, int bots) {
+        int drawn = 1 + new SecureRandom().nextInt(1_000_000);
+        return Scenarios.named(game, line.name(), line.options())
+                .with(typed -> completed(game.info(), typed, drawn, bots));
+    }
+
+    private Scenario completed(GameInfo info, Scenario typed, int drawn, int bots) {
+        Scenario scenario = seed == null ? typed : info.with(typed, Role.SEED, seed);
         if (info.value(scenario, Role.START) == null) {
-            scenario = info.withUsual(scenario, Role.SEED, 1 + new SecureRandom().nextInt(1_000_000));
+            scenario = info.withUsual(scenario, Role.SEED, drawn);
         }
         return info.withUsual(scenario, Role.SEATS, bots);
     }

@@ -50,7 +50,9 @@ final class RaceCommand extends Subcommand implements Callable<Integer> {
             index = "1..*",
             arity = "1..*",
             paramLabel = "VARIANT… KEY=VALUE…",
-            description = "The bots in question, and options of the scenarios; seed is the first one's.")
+            description =
+                    "The bots in question, and options of the scenarios; seed is the first one's, and several values"
+                            + " of one (size=32,40) are played in turn.")
     private List<String> words = new ArrayList<>();
 
     @Option(

@@ -11,11 +11,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
+import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.MatchReport;
+import regatta.host.NamedScenario;
 import regatta.host.Scenarios;
 
 /** Speaks what local batch testers of contest bots expect of a referee. */
@@ -73,16 +75,19 @@ final class RefereeCommand extends Subcommand implements Callable<Integer> {
         // Batch testers put several options into one argument, one a line.
         List<String> words = new ArrayList<>();
         options.forEach(option -> words.addAll(List.of(option.strip().split("\\s+"))));
-        Scenario scenario = Scenarios.of(game, name, words);
-        scenario = game.info().with(scenario, Role.SEATS, bots.size());
-        scenario = seed == null ? scenario : game.info().with(scenario, Role.SEED, seed);
-        scenario = game.info().withUsual(scenario, Role.SEED, 1);
+        NamedScenario scenario =
+                Scenarios.named(game, name, words).with(typed -> completed(game.info(), typed, bots.size()));
         print(Arena.play(host.job(game, scenario, bots), record, (turn, limit) -> {}));
-        String played = game.info().value(scenario, Role.SEED);
+        String played = game.info().value(scenario.scenario(), Role.SEED);
         if (played != null) {
             out().println("seed=" + played);
         }
         return Exit.FINE;
+    }
+
+    private Scenario completed(GameInfo info, Scenario typed, int bots) {
+        Scenario scenario = info.with(typed, Role.SEATS, bots);
+        return info.withUsual(seed == null ? scenario : info.with(scenario, Role.SEED, seed), Role.SEED, 1);
     }
 
     private void print(MatchReport report) {

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Games;
 import regatta.host.MachineFault;
 import regatta.host.MatchRecord;
@@ -48,7 +49,7 @@ final class RerunCommand extends Subcommand implements Callable<Integer> {
                 return Exit.NO;
             }
             String cut = record.complete() ? "" : ", and there the record is cut off";
-            out.println(Plain.text(file.toString()) + ": same (" + rerun.turns() + " turns" + cut + ")"
+            out.println(Plain.text(file.toString()) + ": same (" + Counted.of(rerun.turns(), "turn") + cut + ")"
                     + (record.result() == null
                             ? ""
                             : ": " + Scores.text(record.header().bots(), record.result())));

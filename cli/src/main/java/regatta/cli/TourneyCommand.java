@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
@@ -151,7 +152,7 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
                 ? ""
                 : ", at most about " + TourneyWatch.duration(millis.getAsLong() / 1000.0 * matches / atATime);
         line().getErr()
-                .println(matches + (matches == 1 ? " match" : " matches") + ", " + atATime + " at a time" + time
+                .println(Counted.of(matches, "match") + ", " + atATime + " at a time" + time
                         + ". Ctrl-C stops; the same command goes on where it stopped.");
     }
 

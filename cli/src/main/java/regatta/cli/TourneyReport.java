@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
@@ -53,8 +54,8 @@ record TourneyReport(
         Progress progress = tourney.progress();
         if (!tourney.setAside().isEmpty()) {
             out.println();
-            out.println("Set aside, with " + progress.skipped()
-                    + " matches not played; those they did play count for nobody:");
+            out.println("Set aside, with " + Counted.of(progress.skipped(), "match")
+                    + " not played; those they did play count for nobody:");
             tourney.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
         }
         if (perBoard) {
@@ -71,7 +72,7 @@ record TourneyReport(
         }
         out.println();
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
-        out.println(progress.counted() + " matches" + resumed + ". The page: "
+        out.println(Counted.of(progress.counted(), "match") + resumed + ". The page: "
                 + page.toAbsolutePath().toUri());
         int repeated = tourney.repeated();
         if (repeated > 0) {
@@ -80,7 +81,8 @@ record TourneyReport(
                             + " on a board that does not change play one match, however often: vary the board or the seed.");
         }
         if (!complete) {
-            out.println("Interrupted with " + progress.left() + " matches to go. The same command goes on.");
+            out.println(
+                    "Interrupted with " + Counted.of(progress.left(), "match") + " to go. The same command goes on.");
         }
         out.flush();
     }

@@ -3,6 +3,7 @@ package regatta.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import regatta.core.Counted;
 import regatta.league.table.LeagueTable;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
@@ -51,9 +52,9 @@ final class TourneyWatch {
         String skipped = progress.skipped() > 0 ? ", " + progress.skipped() + " skipped" : "";
         return String.format(
                 Locale.ROOT,
-                "%d of %d matches%s, %.1f a second, %s to go",
+                "%d of %s%s, %.1f a second, %s to go",
                 progress.counted(),
-                progress.planned(),
+                Counted.of(progress.planned(), "match"),
                 skipped,
                 rate,
                 duration(progress.left() / Math.max(1e-9, rate)));

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
@@ -121,7 +122,7 @@ final class TuneCommand extends Subcommand implements Callable<Integer> {
     private int run(Tuning.Plan plan, List<Slice> heldOut, TuneFile kept, Farm farm, TuneReport report, TuneResult to) {
         report.begin();
         if (kept.blocks() > 0) {
-            report.say(2 * kept.blocks() + " games were played before; going on.");
+            report.say(Counted.of(2 * kept.blocks(), "game") + " were played before; going on.");
         }
         LiveTable live = new LiveTable(!json);
         Tuning tuning = new Tuning(plan, kept, (course, failures) -> {

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
+import regatta.core.Counted;
 import regatta.core.JsonOut;
 import regatta.core.Names;
 import regatta.league.Failure;
@@ -43,8 +44,9 @@ record TuneReport(
     /** Says what is going to be done, and why so. */
     void begin() {
         int count = plan.bot().parameters().size();
-        say(count + (count == 1 ? " parameter" : " parameters")
-                + (sets.size() > 1 ? " in " + sets.size() + " sets" : "") + ", " + 2 * plan.blocks() + " games by "
+        say(Counted.of(count, "parameter")
+                + (sets.size() > 1 ? " in " + sets.size() + " sets" : "") + ", " + Counted.of(2 * plan.blocks(), "game")
+                + " by "
                 + (reason.isEmpty() ? plan.method() + "." : reason));
     }
 
@@ -84,10 +86,10 @@ record TuneReport(
     private static String status(Standings standings) {
         return String.format(
                 Locale.ROOT,
-                "searching: estimated gain %+.1f ± %.1f %% of the score, %d games, %d left",
+                "searching: estimated gain %+.1f ± %.1f %% of the score, %s, %d left",
                 100 * standings.gain(),
                 196 * standings.gainError(),
-                standings.games(),
+                Counted.of(standings.games(), "game"),
                 standings.left());
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands ab and race, as a person or a script meets them. */
 class CompareTest {
@@ -21,6 +22,14 @@ class CompareTest {
     private String lastLine() {
         List<String> lines = terminal.out.toString().lines().toList();
         return lines.get(lines.size() - 1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ab", "race"})
+    void commasPartSeveralValues(String command) {
+        assertThat(terminal.regatta(command, "random", "still", "--game", "soak", "seed=3,9", "--max", "4", "--json"))
+                .isIn(Exit.FINE, Exit.NO);
+        assertThat(terminal.out.toString()).contains("\"scenarios\":[\"soak seed=3\",\"soak seed=9\"]");
     }
 
     @Test

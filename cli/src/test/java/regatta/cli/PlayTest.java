@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import regatta.core.Scenario;
 import regatta.host.MatchRecord;
 
 /** Matches from the command line, with what they print and leave. */
@@ -73,6 +74,46 @@ class PlayTest {
                 .hasSize(3)
                 .allMatch(line -> line.startsWith("{\"scenario\":\"soak seed="))
                 .anyMatch(line -> line.contains("seed=9"));
+    }
+
+    @Test
+    void aBoardFromAFileIsCalledByTheFilesName() throws Exception {
+        String board = file("small.dot");
+        Files.writeString(Path.of(board), """
+                graph g {
+                  1 [ habit = 3, size = 100, x = 1, y = 1, base = 1 ]
+                  2 [ habit = 3, size = 100, x = 5, y = 5, base = 2 ]
+                  1 -- 2 [ weight = 5, label = 5 ]
+                }
+                """);
+        String[] match = {"play", "space", "random", "random", "seed=5", "board=" + board, "-o", file("m.regatta")};
+
+        assertThat(regatta(match)).isZero();
+        assertThat(out.toString()).contains("space seed=5 board=" + board).doesNotContain("habit");
+        assertThat(MatchRecord.read(folder.resolve("m.regatta"))
+                        .header()
+                        .named()
+                        .label())
+                .isEqualTo(Scenario.parse("space seed=5 board=" + board));
+
+        String[] json = Arrays.copyOf(match, match.length + 1);
+        json[match.length] = "--json";
+        regatta(json);
+        regatta("play", "space", "random", "random", "-n", "2", "seed=5", "board=" + board, "--json", "--no-record");
+        assertThat(out.toString())
+                .contains("\"scenario\":\"space seed=5 board=" + board + "\"")
+                .contains("\"scenario\":\"space seed=6 board=" + board + "\"")
+                .doesNotContain("habit");
+    }
+
+    @Test
+    void nobodyIsFirstAlone() {
+        assertThat(regatta("play", "soak/league-1", "still", "--json", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).contains("\"rank\":null,\"score\":-1");
+        assertThat(regatta("play", "soak/league-1", "still", "-n", "2", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).contains("2 matches  mean score -1").doesNotContain("won");
     }
 
     @Test

@@ -1,13 +1,17 @@
 package regatta.cluster;
 
 import java.io.IOException;
+import java.io.ObjectStreamException;
+import java.net.ConnectException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.URI;
+import java.net.UnknownHostException;
 import org.apache.spark.SecurityManager;
 import org.apache.spark.SecurityManager$;
 import org.apache.spark.SparkConf;
 import org.apache.spark.rpc.RpcAddress;
+import org.apache.spark.rpc.RpcEndpointNotFoundException;
 import org.apache.spark.rpc.RpcEnv;
 import regatta.core.BadInput;
 
@@ -69,13 +73,28 @@ final class HeadCheck {
         try {
             visitor.setupEndpointRef(new RpcAddress(address.getHost(), address.getPort()), "Master");
         } catch (Exception e) { // Spark is written in Scala, which declares none of those it throws.
-            throw new BadInput(refusal(master, secret));
+            throw new BadInput(refusal(master, secret, e));
         } finally {
             visitor.shutdown();
         }
     }
 
-    private static String refusal(String master, String secret) {
+    /** Says why a head was not entered, as far as what Spark threw tells it. */
+    static String refusal(String master, String secret, Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ConnectException || cause instanceof UnknownHostException) {
+                return "The head at " + master + " is not reached any more. Is it still running?";
+            }
+            if (cause instanceof ObjectStreamException || cause instanceof ClassNotFoundException) {
+                return "What answers at " + master
+                        + " does not speak as this Regatta does: its head is of another version,"
+                        + " or another Spark. All machines need the same version.";
+            }
+            if (cause instanceof RpcEndpointNotFoundException) {
+                return "At " + master + " there is a Spark, but no head: a worker, perhaps? Give the address that"
+                        + " 'regatta cluster head' prints.";
+            }
+        }
         return secret.isEmpty()
                 ? "The head at " + master + " asks for a secret. Copy its file (on the head: " + Secret.usual()
                         + ") to this machine, or name it with --secret."

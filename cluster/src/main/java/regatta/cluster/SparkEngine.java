@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Scenario;
 import regatta.host.ClusterEngine;
 import regatta.host.Conditions;
@@ -97,8 +98,8 @@ public final class SparkEngine implements ClusterEngine {
     private static String nobody(Cluster cluster, Order order) {
         String master = "--on " + order.master() + ": ";
         return cluster.executors() > 0
-                ? master + "a match needs " + order.coresPerMatch()
-                        + " cores, one for each program that thinks, and no worker has so many."
+                ? master + "a match needs " + Counted.of(order.coresPerMatch(), "core")
+                        + ", one for each program that thinks, and no worker has so many."
                         + " --spark spark.task.cpus=N allows fewer, and unfair clocks."
                 : master + "no worker came within a minute. Start some: regatta cluster worker " + order.master();
     }
@@ -137,7 +138,8 @@ public final class SparkEngine implements ClusterEngine {
         }
         words.addAll(List.of("--work-dir", Daemon.workFolder().toString(), master));
         say.accept("A worker of " + master + ", with "
-                + (cores > 0 ? cores : Runtime.getRuntime().availableProcessors()) + " cores. Ctrl-C ends it.");
+                + Counted.of(cores > 0 ? cores : Runtime.getRuntime().availableProcessors(), "core")
+                + ". Ctrl-C ends it.");
         return daemon.run(Daemon.WORKER, words);
     }
 }

@@ -134,8 +134,7 @@ final class SparkFarm implements Farm {
     private String text(Sent job) {
         Job plain = job.job();
         boolean recorded = plain.keepsRecord() || job.audited();
-        return JobText.write(
-                new Job(plain.key(), plain.scenario(), plain.bots(), plain.conditions(), recorded), freight::bundle);
+        return JobText.write(plain.counted(plain.key(), recorded), freight::bundle);
     }
 
     /**

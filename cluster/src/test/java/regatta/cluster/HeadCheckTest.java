@@ -1,12 +1,16 @@
 package regatta.cluster;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.InvalidClassException;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.apache.spark.rpc.RpcEndpointNotFoundException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +47,19 @@ class HeadCheckTest {
         assertThatThrownBy(() -> HeadCheck.reach("spark://127.0.0.1:" + free))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("nobody answers there");
+    }
+
+    @Test
+    void whyAHeadIsNotEnteredIsToldApart() throws Exception {
+        String master = "spark://head:7077";
+        assertThat(HeadCheck.refusal(master, "s", new RuntimeException(new ConnectException("refused"))))
+                .isEqualTo("The head at spark://head:7077 is not reached any more. Is it still running?");
+        assertThat(HeadCheck.refusal(master, "s", new RuntimeException(new InvalidClassException("incompatible"))))
+                .contains("its head is of another version");
+        assertThat(HeadCheck.refusal(master, "s", new RpcEndpointNotFoundException("spark://Master@head:7077")))
+                .contains("there is a Spark, but no head");
+        assertThat(HeadCheck.refusal(master, "s", new IllegalStateException("challenge")))
+                .contains("does not know the secret of this machine");
     }
 
     @ParameterizedTest

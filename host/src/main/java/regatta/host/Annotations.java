@@ -20,12 +20,15 @@ final class Annotations {
     /** How deep brackets may stand in one: a map of cells has three. */
     private static final int DEEPEST = 16;
 
-    private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
-            .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
-                    .maxNumberLength(64)
-                    .build())
-            .build());
+    /** Made when the first annotation comes: most bots leave none, and a reader of JSON takes a tenth of a short match. */
+    private static final class Reader {
+        static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
+                .streamReadConstraints(StreamReadConstraints.builder()
+                        .maxNestingDepth(DEEPEST)
+                        .maxNumberLength(64)
+                        .build())
+                .build());
+    }
 
     private Annotations() {}
 
@@ -51,7 +54,7 @@ final class Annotations {
     /** Returns the text as compact JSON, or nothing if it is none, or has numbers that no page can draw. */
     private static String json(String text) {
         try {
-            JsonNode node = JSON.readTree(text);
+            JsonNode node = Reader.JSON.readTree(text);
             return (node.isObject() || node.isArray()) && isFinite(node) ? node.toString() : "";
         } catch (JacksonException e) {
             return "";

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Games;
@@ -29,6 +30,13 @@ public final class Arena {
 
         /** A turn was played. */
         void turnPlayed(int turn, int turnLimit);
+    }
+
+    /** Hears what bots write to their standard error. */
+    public interface ErrorListener {
+
+        /** A bot wrote a text, of which a bounded part is kept; told before the turn ends for others. */
+        void wrote(int seat, String text);
     }
 
     private Arena() {}
@@ -51,7 +59,7 @@ public final class Arena {
 
     private static <P extends Position<P>> MatchReport playWarm(
             @Nullable OutputStream record, Job job, Rules<P> rules, @Nullable WarmBots warm) {
-        return playInto(record, job, rules, List.of(), new Table<>(warm, null, null));
+        return playInto(record, job, rules, List.of(), new Table<>(warm, null, null, null));
     }
 
     /**
@@ -78,7 +86,7 @@ public final class Arena {
             Job job, Rules<P> rules, Path record, Desk desk, @Nullable Long clockMillis) {
         OutOfSight hidden = OutOfSight.keep(record);
         try (OutputStream file = RecordWriter.created(record)) {
-            Table<P> table = new Table<P>(null, () -> new PersonSeat<P>(desk, clockMillis), desk::changed);
+            Table<P> table = new Table<P>(null, () -> new PersonSeat<P>(desk, clockMillis), desk::changed, null);
             return playInto(file, job, rules, List.of(), table);
         } catch (IOException e) {
             throw unwritable(e);
@@ -94,26 +102,33 @@ public final class Arena {
      * @param warm bots from another match
      * @param persons makes the seat of a person
      * @param reader whoever reads the record while it is written, or null if nobody does
+     * @param errors whoever hears what bots write to their standard error, or null if nobody does
      */
     private record Table<P extends Position<P>>(
             @Nullable WarmBots warm,
             @Nullable Supplier<Seat<P>> persons,
-            @Nullable Runnable reader) {}
+            @Nullable Runnable reader,
+            @Nullable ErrorListener errors) {}
 
     private static <P extends Position<P>> MatchReport playHeard(
             Job job, Rules<P> rules, @Nullable Path record, Listener listener) {
         Match.Watcher<P> ear = (position, turn) -> listener.turnPlayed(turn.number(), position.turnLimit());
-        return play(job, rules, List.of(ear), record);
-    }
-
-    /** Plays a match by rules that were opened for it, with others watching. */
-    public static <P extends Position<P>> MatchReport play(
-            Job job, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable Path record) {
         OutOfSight hidden = record == null ? OutOfSight.keep() : OutOfSight.keep(record);
         try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
-            return playInto(file, job, rules, watchers, new Table<>(null, null, null));
+            return playInto(file, job, rules, List.of(ear), new Table<>(null, null, null, null));
         } catch (IOException e) {
             throw unwritable(e);
+        } finally {
+            hidden.close();
+        }
+    }
+
+    /** Plays a match by rules that were opened for it, with others watching, and without a record. */
+    public static <P extends Position<P>> MatchReport play(
+            Job job, Game game, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, ErrorListener errors) {
+        OutOfSight hidden = OutOfSight.keep();
+        try {
+            return playInto(null, job, game, rules, watchers, new Table<>(null, null, null, errors));
         } finally {
             hidden.close();
         }
@@ -125,13 +140,23 @@ public final class Arena {
             Rules<P> rules,
             List<? extends Match.Watcher<P>> watchers,
             Table<P> table) {
+        return playInto(record, job, game(job), rules, watchers, table);
+    }
+
+    private static <P extends Position<P>> MatchReport playInto(
+            @Nullable OutputStream record,
+            Job job,
+            Game game,
+            Rules<P> rules,
+            List<? extends Match.Watcher<P>> watchers,
+            Table<P> table) {
         P position = rules.start();
         requireSeats(job, position);
         long began = System.nanoTime();
-        try (Seating<P> seating = new Seating<>(job, game(job), table.warm(), table.persons());
+        try (Seating<P> seating = new Seating<>(job, game, table.warm(), table.persons());
                 RecordWriter writer = writerIf(record, job, position)) {
             List<HostSeat<P>> seats = seating.take(rules, position);
-            MatchLog<P> log = new MatchLog<>(position, seats, writer);
+            MatchLog<P> log = new MatchLog<>(position, seats, writer, table.errors());
             // Who failed is ended before the log takes its last words.
             List<Match.Watcher<P>> all = new ArrayList<>(List.of(seating, log));
             all.addAll(watchers);
@@ -171,7 +196,7 @@ public final class Arena {
         RecordedSeat.<P>all(said).forEach(seat -> seats.add(new InProcessSeat<>(seat)));
         try (OutputStream file = RecordWriter.created(record);
                 RecordWriter writer = writer(file, job, position)) {
-            MatchLog<P> log = new MatchLog<>(position, seats, writer);
+            MatchLog<P> log = new MatchLog<>(position, seats, writer, null);
             return log.report(job, position, new Match<>(rules, position, seats, log).play(), 0);
         } catch (IOException e) {
             throw unwritable(e);
@@ -196,8 +221,8 @@ public final class Arena {
     private static void requireSeats(Job job, Position<?> start) {
         if (job.bots().size() != start.seats()) {
             int bots = job.bots().size();
-            throw new BadInput("This scenario has " + start.seats() + (start.seats() == 1 ? " seat" : " seats")
-                    + ", but " + bots + (bots == 1 ? " bot is given." : " bots are given."));
+            throw new BadInput("This scenario has " + Counted.of(start.seats(), "seat") + ", but "
+                    + Counted.of(bots, "bot") + (bots == 1 ? " is given." : " are given."));
         }
     }
 
@@ -209,7 +234,7 @@ public final class Arena {
         RecordHeader header = new RecordHeader(
                 RecordHeader.FORMAT,
                 game(job).info().rulesVersion(),
-                job.scenario(),
+                job.named(),
                 job.bots().stream().map(BotSpec::name).toList(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
                 Fingerprint.text(start.fingerprint()));

@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
@@ -19,6 +19,8 @@ final class BotProcess implements AutoCloseable {
 
     static final String MARKER = "REGATTA_BOT";
     private static final Path PROCESSES = Path.of("/proc");
+
+    private static final AtomicInteger STARTED = new AtomicInteger();
 
     /** How long the killed are waited for: on a busy machine it takes them a while to die. */
     private static final int LONGEST_END_SECONDS = 10;
@@ -60,7 +62,7 @@ final class BotProcess implements AutoCloseable {
 
     /** Starts a command on its grounds. */
     static BotProcess start(List<String> command, Grounds grounds, Sandbox sandbox) throws IOException {
-        String marker = UUID.randomUUID().toString();
+        String marker = ProcessHandle.current().pid() + "-" + STARTED.incrementAndGet() + "-" + System.nanoTime();
         Cage cage = sandbox.cage();
         try {
             ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage));

@@ -2,6 +2,7 @@ package regatta.host;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A command with the command line of another program, so that scripts made for that keep working. Implementations come
@@ -14,6 +15,15 @@ public interface DropIn {
 
     /** Returns a new command: an object annotated for the command line parser (picocli). */
     Object command();
+
+    /**
+     * Does what plain words ask for, without the parser of commands, which takes longer than a short use of the program it
+     * stands in for.
+     *
+     * @return what to end with, or null if nothing was done since the words are for the parser
+     */
+    @Nullable
+    Integer run(String... words);
 
     /**
      * Returns the words of a short use of it, its own name first.

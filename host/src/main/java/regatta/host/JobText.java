@@ -30,6 +30,9 @@ public final class JobText {
         TextOut text = new TextOut();
         JsonOut out = new JsonOut(text).open('{');
         out.key("key").value(job.key()).key("scenario").value(job.scenario().toString());
+        if (job.named().hasLabel()) {
+            out.key("label").value(job.named().label().toString());
+        }
         out.key("record").value(job.keepsRecord());
         write(job.conditions(), out);
         out.key("bots").open('[');
@@ -75,9 +78,11 @@ public final class JobText {
             for (JsonNode bot : job.path("bots")) {
                 bots.add(bot(bot, folders));
             }
+            Scenario scenario = Scenario.parse(job.path("scenario").asString());
+            JsonNode label = job.path("label");
             return new Job(
                     job.path("key").asString(),
-                    Scenario.parse(job.path("scenario").asString()),
+                    new NamedScenario(scenario, label.isString() ? Scenario.parse(label.asString()) : scenario),
                     bots,
                     conditions(job),
                     job.path("record").asBoolean());

@@ -1,37 +1,20 @@
 package regatta.host;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /**
- * What this machine offers to keep bots apart, found out by trying.
+ * What this machine offers to keep bots apart, found out by trying, each when it is first asked for: a trial starts a program,
+ * and a match needs few of them.
  *
- * @param root whether this program, and so the bots, run as root
- * @param setsid whether a bot can have a process group of its own
- * @param setpriv whether it can be told to end when the arena does
- * @param prlimit whether its memory, files and processor time can be limited
- * @param enclosure how all that it starts is held together
- * @param bubblewrap whether it can be sealed off; empty if so, otherwise why not
- * @param sizesFiles whether bubblewrap can limit how much a bot writes
- * @param disablesNesting whether bubblewrap can keep a bot from making spaces of its own
+ * @param enclosure how all that a bot starts is held together
  * @param cages the control groups in which bots can be counted and ended together; empty if there are none
  */
-public record Machine(
-        boolean root,
-        boolean setsid,
-        boolean setpriv,
-        boolean prlimit,
-        Enclosure enclosure,
-        String bubblewrap,
-        boolean sizesFiles,
-        boolean disablesNesting,
-        List<Path> cages) {
+public record Machine(Enclosure enclosure, List<Path> cages) {
 
     /** How all that a bot starts is held together, the best first. */
     public enum Enclosure {
@@ -57,29 +40,60 @@ public record Machine(
     }
 
     private static Machine probe() {
-        boolean root = isRoot();
-        String seals = says(SEAL);
-        return new Machine(
-                root,
-                works("setsid", "true"),
-                works("setpriv", "--pdeathsig", "KILL", "true"),
-                works("prlimit", "--core=0", "true"),
-                enclosure(root),
-                seals,
-                seals.isEmpty() && works(with("--size", "4096", "--tmpfs", "/tmp")),
-                seals.isEmpty() && works(with("--unshare-user", "--disable-userns")),
-                cageRoots());
+        return new Machine(enclosure(isRoot()), cageRoots());
     }
 
     private static final String[] SEAL = {
         "bwrap", "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "true"
     };
 
+    private static final Trial SEALS = new Trial(SEAL);
+    private static final Trial SIZES_FILES = new Trial(with("--size", "4096", "--tmpfs", "/tmp"));
+    private static final Trial DISABLES_NESTING = new Trial(with("--unshare-user", "--disable-userns"));
+    private static final Trial SETSID = new Trial("setsid", "true");
+    private static final Trial SETPRIV = new Trial("setpriv", "--pdeathsig", "KILL", "true");
+    private static final Trial PRLIMIT = new Trial("prlimit", "--core=0", "true");
+
     /** Returns the command that tries sealing, with something more. */
     private static String[] with(String... more) {
         List<String> words = new ArrayList<>(List.of(SEAL));
         words.addAll(words.size() - 1, List.of(more));
         return words.toArray(String[]::new);
+    }
+
+    /** Returns whether this program, and so the bots, run as root. */
+    public boolean root() {
+        return isRoot();
+    }
+
+    /** Returns whether a bot can have a process group of its own. */
+    public boolean setsid() {
+        return SETSID.works();
+    }
+
+    /** Returns whether a bot can be told to end when the arena does. */
+    public boolean setpriv() {
+        return SETPRIV.works();
+    }
+
+    /** Returns whether a bot's memory, files and processor time can be limited. */
+    public boolean prlimit() {
+        return PRLIMIT.works();
+    }
+
+    /** Returns why a bot cannot be sealed off; empty if it can. */
+    public String bubblewrap() {
+        return SEALS.says();
+    }
+
+    /** Returns whether bubblewrap can limit how much a bot writes. */
+    public boolean sizesFiles() {
+        return canSeal() && SIZES_FILES.works();
+    }
+
+    /** Returns whether bubblewrap can keep a bot from making spaces of its own. */
+    public boolean disablesNesting() {
+        return canSeal() && DISABLES_NESTING.works();
     }
 
     private static Enclosure enclosure(boolean root) {
@@ -109,48 +123,20 @@ public record Machine(
     }
 
     private static boolean works(String... command) {
-        return says(command).isEmpty();
+        return new Trial(command).works();
     }
 
     /** Returns the same machine without its better means, to try out what is left. */
     Machine with(Enclosure less, boolean caged) {
-        return new Machine(
-                root,
-                setsid,
-                setpriv,
-                prlimit,
-                less,
-                bubblewrap,
-                sizesFiles,
-                disablesNesting,
-                caged ? cages : List.of());
+        return new Machine(less, caged ? cages : List.of());
     }
 
     public boolean canSeal() {
-        return bubblewrap.isEmpty();
+        return SEALS.works();
     }
 
     public boolean canCage() {
         return !cages.isEmpty();
-    }
-
-    /** Runs a command and returns what it complained about, or nothing if it worked. */
-    private static String says(String... command) {
-        try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-            if (process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0) {
-                return "";
-            }
-            return output.isEmpty() ? command[0] + " does not work here" : output;
-        } catch (IOException e) {
-            return command[0] + " is not installed";
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return "interrupted";
-        }
     }
 
     private static List<Path> cageRoots() {

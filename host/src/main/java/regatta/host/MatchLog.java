@@ -41,11 +41,13 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
 
     private final List<HostSeat<P>> seats;
     private final @Nullable RecordWriter writer;
+    private final Arena.@Nullable ErrorListener errors;
     private final List<Column> columns = new ArrayList<>();
     private final Fingerprint course;
     private int turns;
 
-    MatchLog(P start, List<HostSeat<P>> seats, @Nullable RecordWriter writer) {
+    MatchLog(P start, List<HostSeat<P>> seats, @Nullable RecordWriter writer, Arena.@Nullable ErrorListener errors) {
+        this.errors = errors;
         this.seats = seats;
         this.writer = writer;
         course = new Fingerprint().add(start.fingerprint());
@@ -81,7 +83,14 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
     private SeatTurn note(int seat) {
         SeatTurn note = seats.get(seat).takeTurn(writer != null);
         columns.get(seat).addTime(note.micros());
+        tellErrors(seat, note);
         return note;
+    }
+
+    private void tellErrors(int seat, SeatTurn note) {
+        if (errors != null && !note.log().isEmpty()) {
+            errors.wrote(seat, note.log());
+        }
     }
 
     /** Finishes the record and tells what came of the match. */
@@ -91,6 +100,9 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         }
         if (writer != null) {
             writer.close();
+        }
+        for (int seat = 0; errors != null && seat < seats.size(); seat++) {
+            tellErrors(seat, seats.get(seat).takeTurn(false)); // What came after the last answer.
         }
         List<MatchReport.SeatReport> reports = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {

@@ -1,5 +1,6 @@
 package regatta.host;
 
+import java.util.function.UnaryOperator;
 import regatta.core.Scenario;
 
 /**
@@ -12,5 +13,17 @@ public record NamedScenario(Scenario scenario, Scenario label) {
     /** A scenario that was typed in full. */
     public NamedScenario(Scenario scenario) {
         this(scenario, scenario);
+    }
+
+    /** Returns whether people call it otherwise than it is spelled out. */
+    boolean hasLabel() {
+        return !label.equals(scenario);
+    }
+
+    /** Returns the same with options set in both. */
+    public NamedScenario with(UnaryOperator<Scenario> options) {
+        return hasLabel()
+                ? new NamedScenario(options.apply(scenario), options.apply(label))
+                : new NamedScenario(options.apply(scenario));
     }
 }

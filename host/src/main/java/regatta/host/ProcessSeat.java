@@ -29,8 +29,11 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private static final int CHUNK = 16 * 1024;
     private static final long LONGEST_PARK_NANOS = 20_000_000;
 
-    /** Who answers sooner is not looked at: a look would take longer than the answer. */
+    /** Who answers sooner is not looked at while it thinks: a look would take longer than the answer. */
     private static final long LOOKED_AT_NANOS = 5_000_000;
+
+    /** But now and then after an answer: of a process that ends by itself nobody can tell later what it used. */
+    private static final long LOOKED_AFTER_NANOS = 10_000_000;
 
     /** How long after the end of a process its last words are waited for. */
     private static final long LAST_WORDS_NANOS = 100_000_000;
@@ -85,6 +88,8 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     /** The most processor time that was ever seen: of a process that ended by itself the last that is known. */
     private long seenMicros;
 
+    private long lookedAt = System.nanoTime();
+
     private boolean closed;
 
     /** Seats a process that was just started. Called by the thread that will play the match. */
@@ -122,6 +127,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             throw new IllegalStateException("seat " + seat + " was not asked");
         }
         boolean answered = await(exchange);
+        lookNowAndThen();
         long endedAt = answered ? exchange.answeredAt : System.nanoTime();
         answerNanos = clock.pure(answered ? exchange.sentAt : exchange.askedAt, endedAt);
         if (answered && exchange.fault != null) {
@@ -171,14 +177,27 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
-            if (!exchange.done && !closed && System.nanoTime() - exchange.askedAt > LOOKED_AT_NANOS) {
-                seenMicros = Math.max(seenMicros, waitMeter.micros()); // Once it has ended nobody can tell.
+            if (!exchange.done && System.nanoTime() - exchange.askedAt > LOOKED_AT_NANOS) {
+                look();
             }
             if (Thread.interrupted()) {
                 throw new MatchInterrupted();
             }
         }
         return true;
+    }
+
+    private void lookNowAndThen() {
+        if (System.nanoTime() - lookedAt > LOOKED_AFTER_NANOS) {
+            look();
+        }
+    }
+
+    private void look() {
+        if (!closed) {
+            seenMicros = Math.max(seenMicros, waitMeter.micros());
+            lookedAt = System.nanoTime();
+        }
     }
 
     private String lateness(Exchange exchange, int turn) {

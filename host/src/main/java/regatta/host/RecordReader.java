@@ -190,8 +190,18 @@ final class RecordReader {
         }
         int rulesVersion = whole(line, "rulesVersion");
         Scenario scenario = scenario(text(line, "scenario"), rulesVersion);
+        Scenario label = line.has("label") ? label(text(line, "label")) : scenario;
         String made = line.path("made").asString("");
-        return new RecordHeader(format, rulesVersion, scenario, bots, made, text(line, "start"));
+        NamedScenario named = new NamedScenario(scenario, label);
+        return new RecordHeader(format, rulesVersion, named, bots, made, text(line, "start"));
+    }
+
+    private Scenario label(String text) {
+        try {
+            return Scenario.parse(text);
+        } catch (BadInput e) {
+            throw bad("\"label\": " + e.getMessage());
+        }
     }
 
     /** Reads the scenario, and asks the rules it names how many seats and turns there can be. */

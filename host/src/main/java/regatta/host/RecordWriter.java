@@ -57,6 +57,9 @@ final class RecordWriter implements Closeable {
     private void writeHeader(RecordHeader header) {
         JsonOut json = begin().key("regatta").value(header.format());
         json.key("scenario").value(header.scenario().toString());
+        if (header.named().hasLabel()) {
+            json.key("label").value(header.named().label().toString());
+        }
         json.key("rulesVersion").value(header.rulesVersion()).key("bots").open('[');
         header.bots().forEach(json::value);
         json.close(']')

@@ -40,6 +40,11 @@ public final class Scenarios {
         return scenario;
     }
 
+    /** Returns the same with a label that names the files. */
+    public static NamedScenario named(Game game, String name, List<String> words) {
+        return new NamedScenario(of(game, name, words), Scenario.of(name, words));
+    }
+
     /** Returns whether a word is an option of a scenario, such as {@code seed=7}, and not a bot. */
     public static boolean isOption(String word) {
         return word.matches("[a-z][a-z-]*=(?s).*");

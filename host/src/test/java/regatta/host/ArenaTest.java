@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -354,5 +356,36 @@ class ArenaTest {
 
         assertThat(report.seats().get(0).faults()).hasSize(1);
         assertThat(report.seats().get(0).cpuMicros()).isPositive();
+    }
+
+    /** Its turns are short, and it is gone before anybody can ask it what it used. */
+    @Test
+    void whatABotUsedIsKnownThoughItEndsByItselfRightAfterItsLastAnswer() throws Exception {
+        Files.writeString(folder.resolve("bot.sh"), """
+                skip() { i=0; while [ $i -lt $1 ]; do read -r line; i=$((i + 1)); done; }
+                skip 37
+                echo shell
+                turn=0
+                while [ $turn -lt 300 ]; do
+                    read -r turn
+                    for player in 0 1; do
+                        read -r id ships dropoffs halite
+                        skip $((ships + dropoffs))
+                    done
+                    read -r cells
+                    skip $cells
+                    i=0; while [ $i -lt 1000 ]; do i=$((i + 1)); done
+                    [ $turn -lt 300 ] || times > used
+                    echo
+                done
+                """);
+        Job job = job("sh bot.sh", "halite size=32 turns=300 seed=5", new TimeControl(0, 0, 0, 0, true));
+
+        MatchReport.SeatReport bot = Arena.play(job).report().seats().get(0);
+
+        assertThat(bot.faults()).isEmpty();
+        Matcher user = Pattern.compile("0m([\\d.]+)s").matcher(Files.readString(folder.resolve("used")));
+        assertThat(user.find()).isTrue();
+        assertThat(bot.cpuMicros()).isGreaterThan((long) (500_000 * Double.parseDouble(user.group(1))));
     }
 }

@@ -164,6 +164,20 @@ class BundleTest {
     }
 
     @Test
+    void aJobTravelsWithItsLabel() {
+        Scenario scenario = Scenario.parse("halite size=16 turns=10 seed=3");
+        List<BotSpec> bots = List.of(spec("random"), spec("still"));
+        for (Scenario label : List.of(scenario, Scenario.parse("halite size=file.txt"))) {
+            NamedScenario named = new NamedScenario(scenario, label);
+            Job job = new Job("k", named, bots, Conditions.usual(GAME.info()), true);
+
+            assertThat(JobText.read(JobText.write(job, bot -> ""), name -> folder)
+                            .named())
+                    .isEqualTo(named);
+        }
+    }
+
+    @Test
     void whatCameOfAJobSurvivesTheJourneyWithItsFaults() {
         Job job = job("exit 3", false);
         Played played = Arena.play(job);

@@ -90,6 +90,33 @@ class RecordTest {
         assertThat(rerun(file)).isEqualTo(new Rerun(61, null));
     }
 
+    @Test
+    void aFileOfTheScenarioIsNamedBesideItsText() throws IOException {
+        NamedScenario named = new NamedScenario(
+                Scenario.parse("halite size=32 turns=5 seed=5"), Scenario.parse("halite size=map.txt turns=5 seed=5"));
+        Path record = folder.resolve("named.regatta");
+        List<BotSpec> bots = List.of(BotSpec.of("random", HALITE, folder), BotSpec.of("still", HALITE, folder));
+
+        Arena.play(new Job(named, bots, Conditions.usual(HALITE.info())), record, (turn, limit) -> {});
+
+        assertThat(lines(record).get(0))
+                .startsWith("{\"regatta\":1,\"scenario\":\"halite size=32 turns=5 seed=5\","
+                        + "\"label\":\"halite size=map.txt turns=5 seed=5\",\"rulesVersion\":");
+        assertThat(MatchRecord.read(record).header().named()).isEqualTo(named);
+        assertThat(rerun(record).difference()).isNull();
+    }
+
+    @Test
+    void aScenarioThatTookNoFileNeedsNoLabel() throws IOException {
+        assertThat(lines(file).get(0)).doesNotContain("label");
+        assertThat(MatchRecord.read(file).header().named())
+                .isEqualTo(new NamedScenario(Scenario.parse("halite size=32 turns=60 seed=5")));
+        assertThatThrownBy(() -> MatchRecord.read(changed(
+                        0, line -> line.replace("\"rulesVersion\"", "\"label\":\"a b=\\\"\",\"rulesVersion\""))))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("changed.regatta, line 1: \"label\": The quote opened at column 5");
+    }
+
     /** Orders nothing, and in turn 9 thinks for 50 milliseconds of processor time. */
     private static final String THINKING_BOT = """
             import sys, time

@@ -29,11 +29,11 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
     /**
      * What a comparison is played on.
      *
-     * @param scenario the first one, and without a book the pattern of all
-     * @param seats how many seats it has
+     * @param patterns which are played in turn, with consecutive seeds; of a book the first scenario
+     * @param seats how many seats each of them has
      * @param book the scenarios to play on, a block each; empty for those of consecutive seeds, without end
      */
-    public record Grounds(Game game, Scenario scenario, int seats, List<Scenario> book, Conditions conditions) {
+    public record Grounds(Game game, List<Scenario> patterns, int seats, List<Scenario> book, Conditions conditions) {
 
         /**
          * Grounds of consecutive seeds.
@@ -41,11 +41,30 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
          * @throws BadInput if the scenario cannot be played so
          */
         public static Grounds of(Game game, Scenario scenario, Conditions conditions) {
-            int seats = game.open(scenario).start().seats();
+            return ofPatterns(game, List.of(scenario), conditions);
+        }
+
+        /**
+         * Grounds of consecutive seeds, on several patterns in turn.
+         *
+         * @throws BadInput if they cannot be played so
+         */
+        public static Grounds ofPatterns(Game game, List<Scenario> patterns, Conditions conditions) {
+            return new Grounds(game, List.copyOf(patterns), seats(game, patterns), List.of(), conditions);
+        }
+
+        private static int seats(Game game, List<Scenario> scenarios) {
+            int seats = game.open(scenarios.get(0)).start().seats();
             if (seats < 2) {
-                throw new BadInput("'" + scenario + "' has one seat, and a comparison needs two.");
+                throw new BadInput("'" + scenarios.get(0) + "' has one seat, and a comparison needs two.");
             }
-            return new Grounds(game, scenario, seats, List.of(), conditions);
+            for (Scenario scenario : scenarios) {
+                if (game.open(scenario).start().seats() != seats) {
+                    throw new BadInput("A test has as many seats in all its games, but '" + scenarios.get(0) + "' and '"
+                            + scenario + "' differ.");
+                }
+            }
+            return seats;
         }
 
         /**
@@ -54,14 +73,12 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
          * @throws BadInput if its scenarios cannot be played so
          */
         public static Grounds of(Game game, List<Scenario> book, Conditions conditions) {
-            Grounds grounds = of(game, book.get(0), conditions);
-            for (Scenario scenario : book) {
-                if (game.open(scenario).start().seats() != grounds.seats) {
-                    throw new BadInput("A test has as many seats in all its games, but '" + book.get(0) + "' and '"
-                            + scenario + "' differ.");
-                }
-            }
-            return new Grounds(game, book.get(0), grounds.seats, List.copyOf(book), conditions);
+            return new Grounds(game, List.of(book.get(0)), seats(game, book), List.copyOf(book), conditions);
+        }
+
+        /** Returns the first scenario, which stands for all. */
+        public Scenario scenario() {
+            return patterns.get(0);
         }
 
         /** Returns how many blocks there are. */
@@ -73,7 +90,9 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
             if (!book.isEmpty()) {
                 return book.get(number);
             }
-            return game.info().withLaterSeed(scenario, number);
+            // Shifted after each round of the seats, so that every seat meets every pattern.
+            Scenario pattern = patterns.get((number + number / seats) % patterns.size());
+            return game.info().withLaterSeed(pattern, number);
         }
     }
 

@@ -14,7 +14,9 @@ public record Failure(String bot, int failed, int games, TurnFault first) {
     /** Tells it in one line. */
     @Override
     public String toString() {
-        String often = failed < games ? failed + " of " + games + " games" : "every one of its " + games + " games";
+        String often = failed < games
+                ? failed + " of " + games + " games"
+                : games == 1 ? "its only game" : "every one of its " + games + " games";
         return bot + " failed in " + often + ", first in " + first;
     }
 }

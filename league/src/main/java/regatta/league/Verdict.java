@@ -1,6 +1,7 @@
 package regatta.league;
 
 import java.util.Locale;
+import regatta.core.Counted;
 
 /**
  * How an A/B test stands.
@@ -71,13 +72,13 @@ public record Verdict(
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, superior with %.1f %%, %d blocks, %d games",
+                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, superior with %.1f %%, %s, %s",
                 100 * score,
                 100 * scoreError,
                 elo,
                 eloError,
                 100 * superiority,
-                blocks,
-                games());
+                Counted.of(blocks, "block"),
+                Counted.of(games(), "game"));
     }
 }

@@ -67,6 +67,28 @@ class ComparisonTest {
     }
 
     @Test
+    void severalPatternsArePlayedInTurnAndEverySeatMeetsEach() {
+        Game halite = Games.named("halite");
+        List<Scenario> sizes = List.of(Scenario.parse("halite size=32"), Scenario.parse("halite size=48 seed=7"));
+        Grounds two = Grounds.ofPatterns(halite, sizes, Conditions.usual(halite.info()));
+
+        assertThat(IntStream.range(0, 6).mapToObj(two::scenario).map(Scenario::toString))
+                .containsExactly(
+                        "halite size=32 seed=1",
+                        "halite size=48 seed=8",
+                        "halite size=48 seed=9",
+                        "halite size=32 seed=4",
+                        "halite size=32 seed=5",
+                        "halite size=48 seed=12");
+        assertThatThrownBy(() -> Grounds.ofPatterns(
+                        halite,
+                        List.of(Scenario.parse("halite seats=2"), Scenario.parse("halite seats=4")),
+                        Conditions.usual(halite.info())))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("as many seats in all its games");
+    }
+
+    @Test
     void inAFieldOneTakesTheOthersPlaceAndTheSeatGoesAround() {
         Comparison comparison = comparison("halite size=32 turns=20 seats=4", "random", "still", "greedy", "hungarian");
 

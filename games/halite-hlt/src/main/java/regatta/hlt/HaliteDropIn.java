@@ -1,7 +1,10 @@
 package regatta.hlt;
 
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.host.DropIn;
 
 /** The command line of the original engine. */
@@ -15,6 +18,20 @@ public final class HaliteDropIn implements DropIn {
     @Override
     public Object command() {
         return new HaliteCommand();
+    }
+
+    @Override
+    public @Nullable Integer run(String... words) {
+        HaliteOptions options = PlainWords.read(words);
+        if (options == null) {
+            return null;
+        }
+        Charset terminal = Charset.defaultCharset();
+        return new HaliteRun(
+                        options,
+                        new PrintWriter(System.out, false, terminal),
+                        new PrintWriter(System.err, true, terminal))
+                .run();
     }
 
     @Override

@@ -2,8 +2,8 @@ package regatta.halite;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Match;
@@ -13,53 +13,113 @@ import regatta.core.Turn;
 
 /**
  * Keeps, for each seat, the log the original writes about moves that failed, ships that met, and the seat's end, in its
- * words. Watch a match, then ask.
+ * words, and tells of each what the original prints. Watch a match, then ask.
  */
 public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
+
+    /** How much a line matters. */
+    public enum Grade {
+        ERROR,
+        WARNING,
+        INFO
+    }
+
+    /** Hears what the original prints, when it does. */
+    public interface Teller {
+
+        void tell(Grade grade, String line);
+    }
 
     private static final String RULE = "=".repeat(64);
     private static final int NONE = HalitePosition.NONE;
 
     private final HaliteRules rules;
     private final StringBuilder[] logs;
+    private final StringBuilder[] outputs;
     private final int[] headed;
+    private final Teller teller;
 
     /** Strict mode calls a mistake what is else a warning. */
-    private final String level;
+    private final Grade grade;
 
     /** Prepares to watch a match played by {@code rules}, which must be Halite's. */
-    public HaliteErrorLogs(Rules<?> rules) {
+    public HaliteErrorLogs(Rules<?> rules, Teller teller) {
         this.rules = (HaliteRules) rules;
+        this.teller = teller;
         int seats = this.rules.settings.seats();
-        level = this.rules.constants().on("STRICT_ERRORS") ? "error: " : "warning: ";
+        grade = this.rules.constants().on("STRICT_ERRORS") ? Grade.ERROR : Grade.WARNING;
+        outputs = new StringBuilder[seats];
         logs = new StringBuilder[seats];
         headed = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
             logs[seat] = new StringBuilder();
+            outputs[seat] = new StringBuilder();
             headed[seat] = NONE;
         }
     }
 
+    /** Takes what a bot wrote to its standard error; before the turn in which it did ends. */
+    public void wrote(int seat, String text) {
+        outputs[seat].append(text);
+    }
+
     @Override
     public void turnEnds(HalitePosition position, Turn turn) {
-        Events events = turn.events();
-        int wreck = NONE;
-        for (int i = 0; i < events.count(); i++) {
-            switch (events.kind(i)) {
-                case HaliteEvents.STRANDED -> noteStranded(turn, i);
-                case HaliteEvents.WRECK -> wreck = i;
-                case HaliteEvents.SELF_COLLISION -> noteCollision(position, turn, events.value(i, 0), wreck);
-                default -> {
-                    // Nothing a bot did wrong.
-                }
-            }
-        }
         for (int seat = 0; seat < logs.length; seat++) {
             Fault fault = turn.orders().fault(seat);
             if (fault != null) {
                 noteFault(turn, seat, fault);
             }
         }
+        for (int seat = 0; seat < logs.length; seat++) {
+            if (turn.orders().fault(seat) != null) {
+                teller.tell(Grade.WARNING, of(turn, seat) + "Killing player");
+            } else if (turn.number() == 0) {
+                String name = HaliteReplay.name(turn.answer(seat), null);
+                teller.tell(Grade.INFO, of(turn, seat) + "Initialized player " + name);
+            }
+        }
+        if (turn.number() == 0) {
+            teller.tell(Grade.INFO, "Player initialization complete");
+        }
+        noteEvents(position, turn);
+        if (position.over()) {
+            teller.tell(Grade.INFO, "[" + turn.number() + "] Game has ended");
+        }
+    }
+
+    private void noteEvents(HalitePosition position, Turn turn) {
+        Events events = turn.events();
+        TreeSet<Integer> warned = new TreeSet<>();
+        int wreck = NONE;
+        for (int i = 0; i < events.count(); i++) {
+            switch (events.kind(i)) {
+                case HaliteEvents.STRANDED -> {
+                    noteStranded(turn, i);
+                    warned.add(events.value(i, 0));
+                }
+                case HaliteEvents.WRECK -> wreck = i;
+                case HaliteEvents.SELF_COLLISION -> {
+                    noteCollision(position, turn, events.value(i, 0), wreck);
+                    warned.add(events.value(i, 0));
+                }
+                default -> {
+                    // Nothing a bot did wrong.
+                }
+            }
+        }
+        if (grade == Grade.ERROR && !warned.isEmpty()) {
+            String seats = warned.toString();
+            teller.tell(
+                    Grade.ERROR,
+                    "[" + turn.number() + "] Command processing failed for players: "
+                            + seats.substring(1, seats.length() - 1) + ", aborting due to strict error check");
+        }
+    }
+
+    /** Returns how a line about a seat begins: initialization has no number. */
+    private static String of(Turn turn, int seat) {
+        return (turn.number() == 0 ? "" : "[" + turn.number() + "] ") + "[P" + seat + "] ";
     }
 
     private void noteStranded(Turn turn, int event) {
@@ -71,7 +131,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         note(
                 turn,
                 seat,
-                level + "entity " + ship + " was directed to use " + events.value(event, 2) + " halite to move " + way
+                "entity " + ship + " was directed to use " + events.value(event, 2) + " halite to move " + way
                         + ", but only " + events.value(event, 3) + " halite was available",
                 Objection.excerpts(Objection.commands(turn.orders(), seat), command, "", List.of()));
     }
@@ -89,7 +149,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         if (launched(events, ships.get(ships.size() - 1))) {
             int spawn = spawn(turn.orders(), seat);
             String words = "spawn on cell " + cell + " collided with owned entity " + ships.get(0) + " on that cell";
-            note(turn, seat, level + words, Objection.excerpts(commands, spawn, "", List.of()));
+            note(turn, seat, words, Objection.excerpts(commands, spawn, "", List.of()));
             return;
         }
         List<Integer> moves = ships.stream()
@@ -100,7 +160,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         note(
                 turn,
                 seat,
-                level + "owned entities " + named.substring(1, named.length() - 1) + " collided on cell " + cell
+                "owned entities " + named.substring(1, named.length() - 1) + " collided on cell " + cell
                         + " as the result of moves on this turn",
                 Objection.excerpts(
                         commands,
@@ -148,15 +208,39 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
 
     private void noteFault(Turn turn, int seat, Fault fault) {
         Objection objection = rules.objection(seat);
+        String output = outputs[seat].toString();
+        outputs[seat].setLength(0);
+        String rest = output(output);
         if (fault.kind() == Fault.Kind.INVALID
                 && objection != null
                 && !objection.excerpts().isEmpty()) {
-            note(turn, seat, "error: " + objection.words(), objection.excerpts());
-            return;
+            log(turn, seat, "error: " + objection.words(), objection.excerpts() + rest);
+            teller.tell(Grade.ERROR, of(turn, seat) + objection.words());
+        } else {
+            String received =
+                    turn.answer(seat).lines() == 0 ? "" : turn.answer(seat).line(0);
+            String input = turn.number() == 0 ? "" : "Last input received was:\n" + received + "\n\n";
+            log(turn, seat, "error: " + words(fault, objection), input + rest);
+            tellFailure(turn, seat, received, output);
         }
-        Answer answer = turn.answer(seat);
-        String received = answer.lines() == 0 ? "" : answer.line(0);
-        note(turn, seat, "error: " + words(fault, objection), "Last input received was:\n" + received + "\n\n");
+    }
+
+    private void tellFailure(Turn turn, int seat, String received, String output) {
+        List<String> lines = new ArrayList<>();
+        if (turn.number() == 0) {
+            lines.add("Failed to initialize");
+        } else {
+            lines.addAll(List.of("Communication failed", "Last input received was:", received));
+        }
+        if (!output.isEmpty()) {
+            lines.add("Player's error output was:");
+            lines.addAll(List.of(output.split("\n")));
+        }
+        lines.forEach(line -> teller.tell(Grade.ERROR, of(turn, seat) + line));
+    }
+
+    private static String output(String text) {
+        return text.isEmpty() ? "" : "Bot error output was:\n" + text + "\n";
     }
 
     private static String words(Fault fault, @Nullable Objection objection) {
@@ -168,17 +252,26 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         };
     }
 
-    private void note(Turn turn, int seat, String title, String rest) {
+    private void note(Turn turn, int seat, String words, String rest) {
+        log(turn, seat, (grade == Grade.ERROR ? "error: " : "warning: ") + words, rest);
+        teller.tell(grade, of(turn, seat) + words);
+    }
+
+    private void log(Turn turn, int seat, String title, String rest) {
         if (headed[seat] != turn.number()) {
             headed[seat] = turn.number();
-            String head = turn.number() == 0 ? "Initialization Phase" : "Turn " + turn.number();
-            logs[seat].append('\n').append(head).append('\n').append(RULE).append('\n');
+            logs[seat].append(head(turn.number() == 0 ? "Initialization Phase" : "Turn " + turn.number()));
         }
         logs[seat].append(title).append('\n').append(rest);
     }
 
-    /** Returns the log of a seat, which is empty if there was nothing to note. */
+    private static String head(String title) {
+        return "\n" + title + "\n" + RULE + "\n";
+    }
+
+    /** Returns the log of a seat when the game has ended, which is empty if there was nothing to note. */
     public String text(int seat) {
-        return logs[seat].toString();
+        String output = output(outputs[seat].toString());
+        return logs[seat] + (output.isEmpty() ? "" : head("Game End") + output);
     }
 }

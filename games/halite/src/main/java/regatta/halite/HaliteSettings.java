@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Scenario;
 
 /**
@@ -120,7 +121,7 @@ record HaliteSettings(
     private static HaliteSettings fromSnapshot(Scenario scenario, Constants constants, int seats, Snapshot snapshot) {
         if (seats > snapshot.players().size()) {
             throw new BadInput("seats=" + seats + ": the snapshot has "
-                    + snapshot.players().size() + " players.");
+                    + Counted.of(snapshot.players().size(), "player") + ".");
         }
         return finals(scenario, constants, seats, snapshot, snapshot);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 
 /** The ways to draw a map. Each is exact to the last bit, since bots and results depend on the map. */
 enum MapType {
@@ -101,14 +102,15 @@ enum MapType {
         checkSide("width", width, tiling[0], seats);
         checkSide("height", height, tiling[1], seats);
         if (width * height < seats) {
-            throw new BadInput("A map of " + width + "x" + height + " has no room for " + seats + " seats.");
+            throw new BadInput(
+                    "A map of " + width + "x" + height + " has no room for " + Counted.of(seats, "seat") + ".");
         }
     }
 
     private void checkSide(String side, int length, int tiles, int seats) {
         if (length % tiles != 0) {
-            throw new BadInput(side + " " + length + ": a " + id + " map for " + seats + " seats needs a " + side
-                    + " that " + tiles + " divides. The sizes of the contest are 32, 40, 48, 56 and 64.");
+            throw new BadInput(side + " " + length + ": a " + id + " map for " + Counted.of(seats, "seat") + " needs a "
+                    + side + " that " + tiles + " divides. The sizes of the contest are 32, 40, 48, 56 and 64.");
         }
     }
 }

@@ -34,7 +34,7 @@ class HaliteGoldenTest {
         HaliteRules rules = new HaliteGame().open(golden.scenario());
         HaliteReplay replay = new HaliteReplay(rules);
         HaliteResults results = new HaliteResults(golden.scenario(), rules);
-        HaliteErrorLogs logs = new HaliteErrorLogs(rules);
+        HaliteErrorLogs logs = new HaliteErrorLogs(rules, (grade, line) -> {});
         Messages messages = new Messages(rules, golden.record);
         Match<HalitePosition> match =
                 new Match<>(rules, rules.start(), golden.seats(), both(messages, both(replay, both(results, logs))));

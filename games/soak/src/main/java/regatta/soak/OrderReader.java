@@ -2,6 +2,7 @@ package regatta.soak;
 
 import java.nio.charset.StandardCharsets;
 import regatta.core.Answer;
+import regatta.core.Counted;
 import regatta.core.Fault;
 import regatta.core.Orders;
 
@@ -51,7 +52,10 @@ final class OrderReader {
     void read(SoakPosition position, int seat, Answer answer, Orders orders) {
         int lines = Integer.bitCount(position.living(seat));
         if (answer.lines() < lines) {
-            orders.fail(seat, Fault.late(lines + " lines were due, but only " + answer.lines() + " came."));
+            orders.fail(
+                    seat,
+                    Fault.late(Counted.of(lines, "line") + (lines == 1 ? " was" : " were") + " due, but only "
+                            + answer.lines() + " came."));
             return;
         }
         scan(position, seat, answer, orders);

@@ -32,6 +32,11 @@ public final class StrategyRunner implements JarRunner {
                 "-Xmx256m",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
+                // The second compiler is for who thinks long: in a match as short as these it costs more than it saves.
+                "-XX:Tier4InvocationThreshold=50000",
+                "-XX:Tier4MinInvocationThreshold=20000",
+                "-XX:Tier4CompileThreshold=150000",
+                "-XX:Tier4BackEdgeThreshold=400000",
                 // All identity hashes alike: a strategy that keys a map by them plays alike again, in whichever match
                 // of a process.
                 "-XX:+UnlockExperimentalVMOptions",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.NamedScenario;
@@ -28,7 +29,7 @@ public final class Patterns {
             int equals = word.indexOf('=');
             List<List<String>> more = new ArrayList<>();
             for (List<String> begun : combinations) {
-                for (String value : word.substring(equals + 1).split(",", -1)) {
+                for (String value : values(game, word.substring(0, equals), word.substring(equals + 1))) {
                     List<String> longer = new ArrayList<>(begun);
                     longer.add(word.substring(0, equals + 1) + value);
                     more.add(longer);
@@ -40,6 +41,17 @@ public final class Patterns {
             typed.add(game.info().alike(Scenario.of(name, combination)));
             read.add(game.info().alike(Scenarios.of(game, name, combination)));
         }
+    }
+
+    /** Commas part several values, except in a position to begin at, which has commas of its own. */
+    private static List<String> values(Game game, String key, String value) {
+        GameInfo.Option start = game.info().option(Role.START);
+        return start != null && start.key().equals(key) ? List.of(value) : List.of(value.split(",", -1));
+    }
+
+    /** Returns them, with files read. */
+    public List<Scenario> all() {
+        return List.copyOf(read);
     }
 
     /** Sets the number of seats where the game leaves it open and nobody typed it. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import regatta.core.Counted;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
@@ -62,7 +63,7 @@ public final class LeaguePage {
     }
 
     private void writeHead(String game) {
-        html.begin(game + " league", "").raw("<p>%d matches", matches.size());
+        html.begin(game + " league", "").raw("<p>%s", Counted.of(matches.size(), "match"));
         if (!matches.isEmpty()) {
             html.raw(", the last finished ")
                     .text(matches.get(matches.size() - 1).finishedAt());
@@ -198,10 +199,9 @@ public final class LeaguePage {
         }
         String color = score >= 0.5 ? "0,114,178" : "230,159,0";
         html.raw(
-                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%d games\">%.0f" + (surprise ? "*" : "")
-                        + "</td>",
+                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%s\">%.0f" + (surprise ? "*" : "") + "</td>",
                 Math.abs(score - 0.5) * 1.3,
-                games,
+                Counted.of(games, "game"),
                 100 * score);
     }
 
@@ -215,7 +215,9 @@ public final class LeaguePage {
         if (table.rows().size() > RatingChart.MOST_LINES) {
             html.raw("<p>Of the best %d.</p>\n", RatingChart.MOST_LINES);
         }
+        html.raw("<div class=\"wide\">\n");
         new RatingChart(history, table.rows()).write(html);
+        html.raw("</div>\n");
     }
 
     /** Returns the records that a page lists, the last of those that were kept, relative to the store. */

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import regatta.core.Counted;
 import regatta.league.Normal;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
@@ -37,11 +38,11 @@ public final class Fit {
         public String toString() {
             return String.format(
                     Locale.ROOT,
-                    "%s scored %.0f %% against %s in %d games, where its rating expects %.0f %%",
+                    "%s scored %.0f %% against %s in %s, where its rating expects %.0f %%",
                     bot,
                     100 * score,
                     opponent,
-                    games,
+                    Counted.of(games, "game"),
                     100 * expected);
         }
     }
@@ -138,7 +139,10 @@ public final class Fit {
                         ? "The pairs differ from what the ratings expect by more than chance, though no single one stands out."
                         : surprises.get(0)
                                 + (surprises.size() > 1
-                                        ? ", and " + (surprises.size() - 1) + " more pairs differ."
+                                        ? ", and "
+                                                + (surprises.size() == 2
+                                                        ? "one more pair differs."
+                                                        : (surprises.size() - 1) + " more pairs differ.")
                                         : "."));
     }
 }

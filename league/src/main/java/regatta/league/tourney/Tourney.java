@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.BotSpec;
@@ -83,8 +84,8 @@ public final class Tourney {
                     + plan.scenarios().size() + " scenarios.");
         }
         if (entrants.size() < plan.seats()) {
-            throw new BadInput(
-                    "A match has " + plan.seats() + " seats, but only " + entrants.size() + " bots are given.");
+            throw new BadInput("A match has " + Counted.of(plan.seats(), "seat") + ", but only "
+                    + Counted.of(entrants.size(), "bot") + (entrants.size() == 1 ? " is given." : " are given."));
         }
         Map<String, Entrant> byDigest = new TreeMap<>();
         for (Entrant entrant : entrants) {
@@ -160,7 +161,7 @@ public final class Tourney {
         for (int bot : match.seated()) {
             bots.add(entrants.get(bot).forms().in(scenario, bySeat, bots.size()));
         }
-        return new Job(match.key(), scenario, bots, plan.conditions(), keep != Keep.NONE);
+        return new Job(match.key(), match.scenario(), bots, plan.conditions(), keep != Keep.NONE);
     }
 
     /** Plans all pairings to play a scenario, in all rotations, before the next: whenever it ends, all played alike. */

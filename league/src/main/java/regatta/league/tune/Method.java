@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import regatta.core.BadInput;
+import regatta.core.Counted;
 
 /** How better numbers are looked for. */
 public enum Method {
@@ -48,7 +49,7 @@ public enum Method {
 
     /** Chooses as docs/tuning.md says, from what each method needed on bots whose best numbers are known. */
     private static Choice chosen(int parameters, int games) {
-        String which = parameters + (parameters == 1 ? " parameter and " : " parameters and ") + games + " games: ";
+        String which = Counted.of(parameters, "parameter") + " and " + Counted.of(games, "game") + ": ";
         if (parameters <= FEW_PARAMETERS) {
             return new Choice(
                     SPSA,

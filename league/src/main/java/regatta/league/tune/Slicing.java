@@ -114,7 +114,8 @@ public final class Slicing {
             int group = sets.indexOf(label(first, per));
             if (group >= 0) {
                 String label = parts.size() == 1 ? "" : label(first, keys);
-                slices.add(new Slice(label, group, new Grounds(game, first, players, List.copyOf(part), conditions)));
+                slices.add(new Slice(
+                        label, group, new Grounds(game, List.of(first), players, List.copyOf(part), conditions)));
             }
         }
         return slices;

@@ -1,0 +1,135 @@
+package regatta.hlt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** What is printed and logged is what the original prints and logs, given the same bots; times and folders aside. */
+class HaliteCommandTest {
+
+    private static final String WARNED =
+            "printf \"Warn\\ng\\nm 0 n\\nm 0 n\\nm 0 n\\nm 0 n\\nm 0 n\\n\"; exec cat > /dev/null";
+
+    private static final String WRONG =
+            "echo \"thinking\" >&2; printf \"Bad\\n\\n\\n\\nm 99 n\\n\"; exec cat > /dev/null";
+
+    @TempDir
+    Path folder;
+
+    private final StringWriter err = new StringWriter();
+
+    /** Returns what is printed, with E for the sign that begins a colour, and T for times. */
+    private List<String> printed(String... arguments) {
+        CommandLine command = new CommandLine(new HaliteCommand())
+                .setOut(new PrintWriter(new StringWriter()))
+                .setErr(new PrintWriter(err, true));
+        String[] usual = {
+            "-s", "7", "--width", "32", "--height", "32", "--turn-limit", "6", "-i", folder.toString(), "--no-timeout"
+        };
+        assertThat(command.execute(
+                        Stream.concat(Stream.of(usual), Stream.of(arguments)).toArray(String[]::new)))
+                .isZero();
+        return err.toString()
+                .replace('\033', 'E')
+                .replace(folder.toString(), "DIR")
+                .replaceAll("\\d{8}-\\d{6}[+-]\\d{4}", "T")
+                .lines()
+                .toList();
+    }
+
+    private String log(int seat) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            Path log = files.filter(file -> file.toString().endsWith("-" + seat + ".log"))
+                    .findAny()
+                    .orElseThrow();
+            return Files.readString(log);
+        }
+    }
+
+    @Test
+    void aGameIsToldLineByLine() throws IOException {
+        assertThat(printed(WARNED, WRONG))
+                .containsExactly(
+                        "[E[0;36minfoE[0m] Map seed is 7",
+                        "[E[0;36minfoE[0m] [P0] Launching with command " + WARNED,
+                        "[E[0;36minfoE[0m] [P1] Launching with command " + WRONG,
+                        "[E[0;36minfoE[0m] [P0] Initializing player",
+                        "[E[0;36minfoE[0m] [P1] Initializing player",
+                        "[E[0;36minfoE[0m] [P0] Initialized player Warn",
+                        "[E[0;36minfoE[0m] [P1] Initialized player Bad",
+                        "[E[0;36minfoE[0m] Player initialization complete",
+                        "[E[1;33mwarnE[0m] [3] [P0] entity 0 was directed to use 3 halite to move north,"
+                                + " but only 0 halite was available",
+                        "[E[1;31merrorE[0m] [4] [P1] unknown entity 99 was requested to move north",
+                        "[E[1;33mwarnE[0m] [4] [P1] Killing player",
+                        "[E[0;36minfoE[0m] [4] Game has ended",
+                        "[E[0;36minfoE[0m] Opening a file at DIR/replay-T-7-32-32.hlt",
+                        "[E[0;36minfoE[0m] Player 0, 'Warn', was rank 1 with 4000 halite",
+                        "[E[0;36minfoE[0m] Player 1, 'Bad', was rank 2 with 0 halite",
+                        "[E[0;36minfoE[0m] [P0] Player has log output. Writing a log at DIR/errorlog-T-7-32-32-0.log",
+                        "[E[0;36minfoE[0m] [P1] Player has log output. Writing a log at DIR/errorlog-T-7-32-32-1.log");
+        assertThat(log(1)).isEqualTo("""
+
+                        Turn 4
+                        ================================================================
+                        error: unknown entity 99 was requested to move north
+                        At command 1 of 1:
+                        >>> 1   m 99 n
+
+                        Bot error output was:
+                        thinking
+
+                        """);
+    }
+
+    @Test
+    void aBotThatDoesNotStartIsToldWithWhatItSaid() {
+        assertThat(printed("--no-replay", WARNED, "echo \"no way\" >&2; exit 3").subList(5, 14))
+                .containsExactly(
+                        "[E[1;31merrorE[0m] [P1] Failed to initialize",
+                        "[E[1;31merrorE[0m] [P1] Player's error output was:",
+                        "[E[1;31merrorE[0m] [P1] no way",
+                        "[E[0;36minfoE[0m] [P0] Initialized player Warn",
+                        "[E[1;33mwarnE[0m] [P1] Killing player",
+                        "[E[0;36minfoE[0m] Player initialization complete",
+                        "[E[0;36minfoE[0m] [1] Game has ended",
+                        "[E[0;36minfoE[0m] Player 0, 'Warn', was rank 1 with 4000 halite",
+                        "[E[0;36minfoE[0m] Player 1, '(failed to initialize)', was rank 2 with 0 halite");
+    }
+
+    @Test
+    void aWordForEachGradeSaysWhatIsWanted() {
+        assertThat(printed("-vv", "--no-replay", WARNED, "exit 1"))
+                .containsExactly(
+                        "[E[1;31merrorE[0m] [P1] Failed to initialize", "[E[1;33mwarnE[0m] [P1] Killing player");
+    }
+
+    @Test
+    void strictModeEndsAtTheFirstWarningAndSaysSo() {
+        String still = "yes '' | head -n 600; cat > /dev/null";
+        assertThat(printed("--strict", "--no-logs", "--no-replay", WARNED, still))
+                .contains(
+                        "[E[1;31merrorE[0m] [3] Command processing failed for players: 0,"
+                                + " aborting due to strict error check",
+                        "[E[0;36minfoE[0m] [3] Game has ended",
+                        "[E[0;36minfoE[0m] [P0] Player has log output, but log was suppressed.");
+    }
+
+    @Test
+    void threePlayersAreToldThatNoMapIsMadeForThem() {
+        String still = "yes '' | head -n 600; cat > /dev/null";
+        assertThat(printed("-v", "--no-replay", still, still, still))
+                .containsExactly(
+                        "[E[1;31merrorE[0m] We cannot create a game map for the specified number of players (3)."
+                                + " Please try playing with 1, 2, 4, 8, or 16 players");
+    }
+}

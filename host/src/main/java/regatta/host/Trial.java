@@ -1,0 +1,49 @@
+package regatta.host;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/** A command that is tried when somebody first asks whether it works here. */
+final class Trial {
+
+    private final String[] command;
+    private @Nullable String said;
+
+    Trial(String... command) {
+        this.command = command;
+    }
+
+    boolean works() {
+        return says().isEmpty();
+    }
+
+    /** Returns what it complained about, or nothing if it worked. */
+    synchronized String says() {
+        String known = said;
+        if (known == null) {
+            known = run();
+            said = known;
+        }
+        return known;
+    }
+
+    private String run() {
+        try {
+            Process process =
+                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+            if (process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0) {
+                return "";
+            }
+            return output.isEmpty() ? command[0] + " does not work here" : output;
+        } catch (IOException e) {
+            return command[0] + " is not installed";
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "interrupted";
+        }
+    }
+}
