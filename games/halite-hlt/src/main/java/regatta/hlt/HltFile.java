@@ -30,10 +30,9 @@ public final class HltFile {
         try (ZstdCompressCtx context = new ZstdCompressCtx()) {
             context.setLevel(LEVEL);
             if (replay.size() >= LARGE) {
-                // The cheapest of some 390 settings whose replays are no larger in any recorded game: short matches do
-                // not
-                // pay
-                // among keys that are all alike, and small tables stay in the cache.
+                // The cheapest of some 390 settings whose replays are no larger in any recorded game. Keys are all
+                // alike,
+                // so short matches do not pay; and small tables stay in the cache.
                 context.setWindowLog(22).setChainLog(19).setHashLog(14).setSearchLog(6);
                 context.setMinMatch(7).setTargetLength(224).setStrategy(8);
             }
