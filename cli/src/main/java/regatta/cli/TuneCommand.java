@@ -122,7 +122,7 @@ final class TuneCommand extends Subcommand implements Callable<Integer> {
     private int run(Tuning.Plan plan, List<Slice> heldOut, TuneFile kept, Farm farm, TuneReport report, TuneResult to) {
         report.begin();
         if (kept.blocks() > 0) {
-            report.say(Counted.of(2 * kept.blocks(), "game") + " were played before; going on.");
+            report.say(Counted.of(2L * kept.blocks(), "game") + " were played before; going on.");
         }
         LiveTable live = new LiveTable(!json);
         Tuning tuning = new Tuning(plan, kept, (course, failures) -> {
