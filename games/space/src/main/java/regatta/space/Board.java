@@ -25,10 +25,9 @@ public final class Board {
     /** The planets in the order the original walks through them. */
     final int[] walk;
 
-    /** For each planet its neighbours, in the order of the set it was loaded with. */
+    /** For each planet its neighbours, in the order in which the lanes of a planet in sight are listed. */
     final int[][] neighbours;
 
-    private final int[][] visibleLanes;
     private final int[] lengths;
 
     private Board(List<Planet> planets, List<Lane> lanes) {
@@ -41,7 +40,6 @@ public final class Board {
         lengths = new int[count * count];
         Arrays.fill(lengths, NONE);
         neighbours = new int[count][];
-        visibleLanes = new int[count][];
     }
 
     /** Makes a board of planets with different ids and of at most one lane between any two of them. */
@@ -108,8 +106,7 @@ public final class Board {
         int[] endsAsLoaded = picked(ends, loaded);
         int[] spansAsLoaded = picked(spans, loaded);
         int[] visible = LaneOrder.visible(id, endsAsLoaded, spansAsLoaded);
-        neighbours[planet] = indexes(endsAsLoaded);
-        visibleLanes[planet] = indexes(picked(endsAsLoaded, visible));
+        neighbours[planet] = indexes(picked(endsAsLoaded, visible));
         for (int i = 0; i < ends.length; i++) {
             lengths[planet * ids.length + indexOf(ends[i])] = spans[i];
         }
@@ -149,12 +146,12 @@ public final class Board {
 
     /** Returns how many lanes lead from {@code planet}. */
     public int laneCount(int planet) {
-        return visibleLanes[planet].length;
+        return neighbours[planet].length;
     }
 
     /** Returns the planet at the other end of a lane; they are numbered in the order of a planet in sight. */
     public int laneEnd(int planet, int lane) {
-        return visibleLanes[planet][lane];
+        return neighbours[planet][lane];
     }
 
     /** Returns the length of the lane between two planets, or {@link #NONE}. */

@@ -48,6 +48,29 @@ class SpaceSightTest {
         out.toString().lines().forEach(wire::add);
     }
 
+    /** Seen in the course's engine: 1 and 17 share a place in its map of planets, and the one listed first among the lanes is first. */
+    @Test
+    void ofTwoPlanetsInOnePlaceTheOneWhoseLaneIsListedFirstIsFirst() {
+        SpaceRules shared = Sketch.rules("classic", """
+                graph board {
+                  1 [ habit = 1, size = 100, x = 0, y = 0 ]
+                  2 [ base = 1, habit = 1, size = 100, x = 1, y = 0 ]
+                  17 [ habit = 1, size = 100, x = 2, y = 0 ]
+                  3 [ base = 2, habit = 1, size = 100, x = 3, y = 0 ]
+                  1 -- 2 [ weight = 2 ]
+                  17 -- 2 [ weight = 4 ]
+                  3 -- 17 [ weight = 1 ]
+                }
+                """);
+        SpacePosition start = shared.start();
+        SpaceSight sight = new SpaceSight(start.board);
+        sight.look(start, 0);
+
+        assertThat(List.of(sight.planet(0), sight.planet(1), sight.planet(2)))
+                .extracting(start.board::id)
+                .containsExactly(17, 1, 2);
+    }
+
     @Test
     void aPlanetOutOfSightIsAsIfNobodyLivedThereAndNobodyCould() {
         Sketch.set(position, 3, "2 7 0 7");
