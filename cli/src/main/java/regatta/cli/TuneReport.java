@@ -45,7 +45,8 @@ record TuneReport(
     void begin() {
         int count = plan.bot().parameters().size();
         say(Counted.of(count, "parameter")
-                + (sets.size() > 1 ? " in " + sets.size() + " sets" : "") + ", " + Counted.of(2L * plan.blocks(), "game")
+                + (sets.size() > 1 ? " in " + sets.size() + " sets" : "") + ", "
+                + Counted.of(2L * plan.blocks(), "game")
                 + " by "
                 + (reason.isEmpty() ? plan.method() + "." : reason));
     }
