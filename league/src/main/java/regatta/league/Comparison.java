@@ -58,7 +58,7 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
             if (seats < 2) {
                 throw new BadInput("'" + scenarios.get(0) + "' has one seat, and a comparison needs two.");
             }
-            for (Scenario scenario : scenarios) {
+            for (Scenario scenario : scenarios.subList(1, scenarios.size())) {
                 if (game.open(scenario).start().seats() != seats) {
                     throw new BadInput("A test has as many seats in all its games, but '" + scenarios.get(0) + "' and '"
                             + scenario + "' differ.");

@@ -62,7 +62,8 @@ class LessonsTest {
         Learner learner = learner();
         Chance chance = new Chance(5);
         List<StoredMatch> matches = new ArrayList<>();
-        for (int number = 0; number < 3000; number++) {
+        // So many, because the draws differ with every build: they begin with the bot's identity.
+        for (int number = 0; number < 6000; number++) {
             Scenario scenario = Scenario.parse("halite seed=" + number / seats);
             int opponent = number / seats % 4;
             List<StoredBot> bySeat = new ArrayList<>();
@@ -77,15 +78,12 @@ class LessonsTest {
 
         Lessons lessons = Lessons.of(learner, matches);
 
-        assertThat(lessons.games()).isEqualTo(3000);
+        assertThat(lessons.games()).isEqualTo(6000);
         List<Double> moved = lessons.rows().stream().map(Standings.Row::moved).toList();
-        // The draws differ with every build, as they begin with the bot's identity: 9.6 ± 1.1 of its errors and a gain
-        // of
-        // 0.10 ± 0.025 in 400 of them.
-        assertThat(moved.get(1)).isGreaterThan(4);
-        assertThat(moved.get(0)).isBetween(-4.5, 4.5);
-        assertThat(moved.get(2)).isBetween(-4.5, 4.5);
-        assertThat(lessons.gain()).isBetween(0.02, 0.3);
+        assertThat(moved.get(1)).isGreaterThan(3);
+        assertThat(moved.get(0)).isBetween(-3.0, 3.0);
+        assertThat(moved.get(2)).isBetween(-3.0, 3.0);
+        assertThat(lessons.gain()).isBetween(0.05, 0.3);
         assertThat(lessons.command()).startsWith("greedy?").contains("returnAt32=");
     }
 

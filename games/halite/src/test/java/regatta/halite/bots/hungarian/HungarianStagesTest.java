@@ -29,7 +29,7 @@ class HungarianStagesTest {
         return sight(sea, "set=seed");
     }
 
-    private static HungarianSight sight(Sea sea, String set) {
+    static HungarianSight sight(Sea sea, String set) {
         var settings = BuiltIn.named(new HaliteGame(), "hungarian").settings(0, set);
         var parameters = new HungarianParameters(settings, sea.position.seats());
         return new HungarianSight(sea.position, Figures.of(Constants.standard()), 0, parameters);

@@ -2,22 +2,13 @@ package regatta.halite.bots.hungarian;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static regatta.halite.bots.hungarian.HungarianStagesTest.sight;
 
 import org.junit.jupiter.api.Test;
-import regatta.core.BuiltIn;
-import regatta.halite.Constants;
 import regatta.halite.Sea;
-import regatta.halite.bots.Figures;
-import regatta.halite.game.HaliteGame;
 
-/** What the numbers of today do beyond those of the document: shared tiles, shared tolls, likely losses, credit. */
+/** What the numbers of today do beyond those of the document: shared tiles, shared tolls, likely losses. */
 class HungarianTradesTest {
-
-    private static HungarianSight sight(Sea sea, String set) {
-        var settings = BuiltIn.named(new HaliteGame(), "hungarian").settings(0, set);
-        var parameters = new HungarianParameters(settings, sea.position.seats());
-        return new HungarianSight(sea.position, Figures.of(Constants.standard()), 0, parameters);
-    }
 
     @Test
     void aWalkThatFillsATenthOfAShipPaysATenthOfTheWayHome() {
