@@ -77,7 +77,7 @@ public final class HostBench {
         long[] nanos = new long[TURNS];
         try (StallProbe probe = new StallProbe();
                 ProcessSeat<Ping.Count> seat =
-                        new ProcessSeat<>(rules, 0, terms, time, probe, BotProcess.start(ECHO, HERE, sandbox))) {
+                        new ProcessSeat<>(rules, 0, terms, time, probe, BotProcess.start(ECHO, HERE, sandbox), true)) {
             Answer answer = new Answer();
             for (int turn = -WARM_UP; turn < TURNS; turn++) {
                 answer.clear();

@@ -15,6 +15,20 @@ public interface Game {
     Rules<?> open(Scenario scenario);
 
     /**
+     * Opens the rulebook as a version of this game had it, to play again what was recorded by it. Games that keep older
+     * rules override this.
+     *
+     * @throws BadInput as {@link #open(Scenario)} does, or if this program does not have that version
+     */
+    default Rules<?> open(Scenario scenario, int rulesVersion) {
+        if (rulesVersion != info().rulesVersion()) {
+            throw new BadInput("The record was made by version " + rulesVersion + " of the rules of " + info().id()
+                    + "; this program has version " + info().rulesVersion() + ".");
+        }
+        return open(scenario);
+    }
+
+    /**
      * Draws the board of turn 0 as text, for people and tools: in the game's own file format if it has one.
      *
      * @throws BadInput as {@link #open} does

@@ -94,7 +94,7 @@ record Grounds(Path start, Set<Path> named, Set<Path> own, Toolchain tools, Set<
         String[] parts = value.split(File.pathSeparator, -1);
         for (String part : parts) {
             Path file = named(part);
-            if (file != null && !Toolchain.isSystem(file)) {
+            if (file != null && !isDevice(file) && !Toolchain.isSystem(file)) {
                 takeFile(file, parts.length > 1 || !value.equals(word));
             }
         }
@@ -111,6 +111,11 @@ record Grounds(Path start, Set<Path> named, Set<Path> own, Toolchain tools, Set<
         } catch (InvalidPathException e) {
             return null;
         }
+    }
+
+    /** The null device and its like are everybody's: "2> /dev/null" in one command must not take it from the others. */
+    private static boolean isDevice(Path file) {
+        return !Files.isRegularFile(file) && !Files.isDirectory(file);
     }
 
     /** The first file decides what the bot's own folder is; others, and all entries of a list, are taken by themselves. */

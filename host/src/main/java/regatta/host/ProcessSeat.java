@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
@@ -69,7 +69,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private final ErrorDrain errors;
     private final Thread arena = Thread.currentThread();
     private final Thread thread;
-    private final BlockingQueue<Exchange> exchanges = new LinkedBlockingQueue<>();
+    private final Queue<Exchange> exchanges = new ConcurrentLinkedQueue<>();
     private final TextOut message = new TextOut();
     private final LineBuffer lines;
     private @Nullable Exchange current;
@@ -92,9 +92,18 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private boolean closed;
 
+    /** A look at the meters costs more than a short turn, so who is not asked for them does not look. */
+    private final boolean metered;
+
     /** Seats a process that was just started. Called by the thread that will play the match. */
     ProcessSeat(
-            Rules<P> rules, int seat, GameInfo.Terms terms, TimeControl time, StallProbe probe, BotProcess process) {
+            Rules<P> rules,
+            int seat,
+            GameInfo.Terms terms,
+            TimeControl time,
+            StallProbe probe,
+            BotProcess process,
+            boolean metered) {
         this.rules = rules;
         this.seat = seat;
         this.terms = terms;
@@ -104,8 +113,9 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         waitMeter = process.cpuMeter();
         clock = new TurnClock(time, probe, process.cpuMeter());
         errors = process.drain();
-        cpuBefore = process.cpuMicros();
-        meteredMicros = meter.micros();
+        this.metered = metered;
+        cpuBefore = metered ? process.cpuMicros() : 0;
+        meteredMicros = metered ? meter.micros() : 0;
         thread = new Thread(this::converse, "regatta-seat-" + seat);
         thread.setDaemon(true);
         thread.start();
@@ -118,6 +128,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         current = new Exchange(Arrays.copyOf(message.array(), message.size()), rules.awaitedLines(position, seat));
         clock.begin();
         exchanges.add(current);
+        LockSupport.unpark(thread);
     }
 
     @Override
@@ -194,7 +205,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     private void look() {
-        if (!closed) {
+        if (!closed && metered) {
             seenMicros = Math.max(seenMicros, waitMeter.micros());
             lookedAt = System.nanoTime();
         }
@@ -206,19 +217,19 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         return what + turn + " within " + clock.limitMillis() + " ms" + (hunger.isEmpty() ? "." : ": " + hunger + ".");
     }
 
-    /** The life of the seat's thread. */
+    /** The life of the seat's thread. It waits without a lock, which would wake it twice a turn. */
     private void converse() {
         byte[] chunk = new byte[CHUNK];
-        try {
-            while (true) {
-                Exchange exchange = exchanges.take();
-                exchange.fault = converse(exchange, process.input(), process.output(), chunk);
-                exchange.answeredAt = System.nanoTime();
-                exchange.done = true;
-                LockSupport.unpark(arena);
+        while (!Thread.interrupted()) {
+            Exchange exchange = exchanges.poll();
+            if (exchange == null) {
+                LockSupport.park(this);
+                continue;
             }
-        } catch (InterruptedException e) {
-            // Nobody listens any more.
+            exchange.fault = converse(exchange, process.input(), process.output(), chunk);
+            exchange.answeredAt = System.nanoTime();
+            exchange.done = true;
+            LockSupport.unpark(arena);
         }
     }
 
@@ -276,7 +287,11 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     @Override
     public long cpuMicros() {
-        return Math.max(seenMicros - cpuBefore, closed ? cpuMicros : process.cpuMicros() - cpuBefore);
+        return Math.max(seenMicros - cpuBefore, closed ? cpuMicros : usedMicros());
+    }
+
+    private long usedMicros() {
+        return metered ? process.cpuMicros() - cpuBefore : 0;
     }
 
     @Override
@@ -294,7 +309,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private void end() {
         if (!closed) {
-            cpuMicros = process.cpuMicros() - cpuBefore;
+            cpuMicros = usedMicros();
             closed = true;
             thread.interrupt();
             process.release(sound());

@@ -3,7 +3,6 @@ package regatta.host;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
@@ -22,15 +21,10 @@ import regatta.core.Turn;
  */
 public record Rerun(int turns, @Nullable String difference) {
 
-    /** Plays the match of a record again, turn by turn, as far as the record goes. */
+    /** Plays the match of a record again by the rules it was made by, turn by turn, as far as the record goes. */
     public static Rerun of(MatchRecord record, Game game) {
-        if (record.header().rulesVersion() != game.info().rulesVersion()) {
-            throw new BadInput(
-                    "The record was made by version " + record.header().rulesVersion() + " of the rules of "
-                            + game.info().id() + "; this program has version "
-                            + game.info().rulesVersion() + ".");
-        }
-        return play(record, game.open(record.header().scenario()));
+        return play(
+                record, game.open(record.header().scenario(), record.header().rulesVersion()));
     }
 
     private static <P extends Position<P>> Rerun play(MatchRecord record, Rules<P> rules) {

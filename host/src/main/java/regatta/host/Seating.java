@@ -33,15 +33,17 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final List<List<String>> commands = new ArrayList<>();
 
     private final @Nullable WarmBots warm;
+    private final boolean metered;
 
     /** Makes the seat of a person, if there can be one at this table. */
     private final @Nullable Supplier<Seat<P>> persons;
 
-    Seating(Job job, Game game, @Nullable WarmBots warm, @Nullable Supplier<Seat<P>> persons) {
+    Seating(Job job, Game game, @Nullable WarmBots warm, @Nullable Supplier<Seat<P>> persons, boolean metered) {
         this.job = job.at(game.info());
         this.game = game;
         this.warm = warm;
         this.persons = persons;
+        this.metered = metered;
     }
 
     /**
@@ -148,7 +150,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {
         try {
             return new ProcessSeat<>(
-                    rules, seat, game.info().terms(), job.conditions().time(), probe, process);
+                    rules, seat, game.info().terms(), job.conditions().time(), probe, process, metered);
         } catch (OutOfMemoryError e) {
             process.close();
             throw new MachineFault("A bot cannot be listened to: " + MachineFault.reason(e), e);

@@ -3,12 +3,12 @@ package regatta.host;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Notices when the arena itself stood still: a thread that wants to wake every millisecond and notes how late it was. A
+ * Notices when the arena itself stood still: a thread that wants to wake every few milliseconds and notes how late it was. A
  * pause of the virtual machine or of the whole computer is not held against a bot.
  */
 final class StallProbe implements AutoCloseable {
 
-    private static final long STEP_NANOS = 1_000_000;
+    private static final long STEP_NANOS = 4_000_000;
 
     /** Waking late by less than this is ordinary. */
     private static final long ORDINARY_NANOS = 20_000_000;

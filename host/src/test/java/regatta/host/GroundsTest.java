@@ -53,6 +53,13 @@ class GroundsTest {
     }
 
     @Test
+    void aDeviceThatAnotherSeatNamesIsNotHidden() {
+        Grounds grounds = grounds("python3 a/bot.py", "python3 b/bot.py 2> /dev/null");
+
+        assertThat(grounds.hidden()).containsExactly(folder.resolve("b"));
+    }
+
+    @Test
     void recordsAndLeaguesInItsFolderAreHidden() {
         assertThat(grounds("python3 one.py").hidden())
                 .containsExactlyInAnyOrder(folder.resolve("old.regatta"), folder.resolve("my.league"));

@@ -132,4 +132,48 @@ class HaliteCommandTest {
                         "[E[1;31merrorE[0m] We cannot create a game map for the specified number of players (3)."
                                 + " Please try playing with 1, 2, 4, 8, or 16 players");
     }
+
+    /** Compared with the original's own output for these bots: kind by kind, and of each the last seat first. */
+    @Test
+    void allImpossibleOrdersAreToldInTheOriginalsOrder() throws IOException {
+        String first = "echo A; echo; echo 'c 99 g g g g g g'; cat > /dev/null";
+        String second = "echo B; echo; echo 'm 98 n g g g g g g m 97 s'; cat > /dev/null";
+
+        assertThat(printed("-v", "--no-replay", first, second))
+                .containsExactly(
+                        "[E[1;31merrorE[0m] [2] [P1] unknown entity 98 was requested to move north",
+                        "[E[1;31merrorE[0m] [2] [P1] unknown entity 97 was requested to move south",
+                        "[E[1;31merrorE[0m] [2] [P0] unknown entity 99 was requested to construct",
+                        "[E[1;31merrorE[0m] [2] [P1] player attempted to use 6000 halite, but only 5000 halite was available",
+                        "[E[1;31merrorE[0m] [2] [P0] player attempted to use 6000 halite, but only 5000 halite was available",
+                        "[E[1;31merrorE[0m] [2] [P1] received more than one spawn command on this turn",
+                        "[E[1;31merrorE[0m] [2] [P0] received more than one spawn command on this turn");
+        assertThat(log(0)).startsWith("""
+
+                        Turn 2
+                        ================================================================
+                        error: unknown entity 99 was requested to construct
+                        At command 1 of 7:
+                        >>> 1   c 99
+                            2   g
+                            3   g
+
+                        error: player attempted to use 6000 halite, but only 5000 halite was available
+                        At command 7 of 7:
+                        """);
+    }
+
+    @Test
+    void shipsWithSeveralCommandsAreToldTheLatestDoubledFirst() {
+        String doubled = "echo A; echo g; echo 'm 0 n'; echo g; echo 'm 0 s m 1 n m 0 n m 1 e c 1'; cat > /dev/null";
+        String still = "yes '' | head -n 600; cat > /dev/null";
+
+        assertThat(printed("-v", "--no-replay", doubled, still))
+                .containsExactly(
+                        "[E[1;31merrorE[0m] [4] [P0] player attempted to use 4000 halite, but only 3000 halite was available",
+                        "[E[1;31merrorE[0m] [4] [P0] entity 1 received 3 commands on this turn, but only one is permitted",
+                        "[E[1;31merrorE[0m] [4] [P0] entity 0 received 2 commands on this turn, but only one is permitted",
+                        "[E[1;31merrorE[0m] [4] [P0] entity 1 was directed to construct at (8, 16),"
+                                + " but that cell was already owned by player 0");
+    }
 }

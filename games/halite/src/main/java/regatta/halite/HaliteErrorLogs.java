@@ -67,10 +67,11 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     public void turnEnds(HalitePosition position, Turn turn) {
         for (int seat = 0; seat < logs.length; seat++) {
             Fault fault = turn.orders().fault(seat);
-            if (fault != null) {
-                noteFault(turn, seat, fault);
+            if (fault != null && !impossible(seat, fault)) {
+                noteFailure(turn, seat, fault);
             }
         }
+        noteImpossible(turn);
         for (int seat = 0; seat < logs.length; seat++) {
             if (turn.orders().fault(seat) != null) {
                 teller.tell(Grade.WARNING, of(turn, seat) + "Killing player");
@@ -206,23 +207,50 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return i;
     }
 
-    private void noteFault(Turn turn, int seat, Fault fault) {
+    private boolean impossible(int seat, @Nullable Fault fault) {
         Objection objection = rules.objection(seat);
+        return fault != null && fault.kind() == Fault.Kind.INVALID && objection != null && objection.impossible();
+    }
+
+    /** All are looked at for one kind of problem before they are for the next, each time the last seat first. */
+    private void noteImpossible(Turn turn) {
+        for (int phase = 0; phase <= Remarks.PHASES; phase++) {
+            for (int seat = logs.length - 1; seat >= 0; seat--) {
+                if (impossible(seat, turn.orders().fault(seat))) {
+                    noteRemarks(turn, seat, phase);
+                }
+            }
+        }
+        for (int seat = 0; seat < logs.length; seat++) {
+            if (impossible(seat, turn.orders().fault(seat))) {
+                logs[seat].append(output(takeOutput(seat)));
+            }
+        }
+    }
+
+    private void noteRemarks(Turn turn, int seat, int phase) {
+        Objection objection = rules.objection(seat);
+        for (Objection.Remark remark : objection == null ? List.<Objection.Remark>of() : objection.remarks()) {
+            if (remark.phase() == phase) {
+                log(turn, seat, "error: " + remark.words(), remark.excerpts());
+                teller.tell(Grade.ERROR, of(turn, seat) + remark.words());
+            }
+        }
+    }
+
+    private String takeOutput(int seat) {
         String output = outputs[seat].toString();
         outputs[seat].setLength(0);
-        String rest = output(output);
-        if (fault.kind() == Fault.Kind.INVALID
-                && objection != null
-                && !objection.excerpts().isEmpty()) {
-            log(turn, seat, "error: " + objection.words(), objection.excerpts() + rest);
-            teller.tell(Grade.ERROR, of(turn, seat) + objection.words());
-        } else {
-            String received =
-                    turn.answer(seat).lines() == 0 ? "" : turn.answer(seat).line(0);
-            String input = turn.number() == 0 ? "" : "Last input received was:\n" + received + "\n\n";
-            log(turn, seat, "error: " + words(fault, objection), input + rest);
-            tellFailure(turn, seat, received, output);
-        }
+        return output;
+    }
+
+    private void noteFailure(Turn turn, int seat, Fault fault) {
+        String output = takeOutput(seat);
+        String received =
+                turn.answer(seat).lines() == 0 ? "" : turn.answer(seat).line(0);
+        String input = turn.number() == 0 ? "" : "Last input received was:\n" + received + "\n\n";
+        log(turn, seat, "error: " + words(fault, rules.objection(seat)), input + output(output));
+        tellFailure(turn, seat, received, output);
     }
 
     private void tellFailure(Turn turn, int seat, String received, String output) {
@@ -247,7 +275,8 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return switch (fault.kind()) {
             case LATE -> "timed out after 2000 ms (when reading string)";
             case CRASHED -> "communication error with bot: read failed, errno was: 0 (Success)";
-            case INVALID -> objection == null ? fault.detail() : objection.words();
+            case INVALID ->
+                objection == null ? fault.detail() : objection.remarks().get(0).words();
             case OVER_LIMIT -> fault.detail();
         };
     }

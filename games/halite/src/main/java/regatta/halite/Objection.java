@@ -9,13 +9,30 @@ import regatta.core.Orders;
  * What is wrong with the orders of a seat.
  *
  * @param detail ours, for the author of the bot
- * @param words the original's, for its log
- * @param excerpts the commands it is about, as the log shows them; empty if they could not be read
+ * @param remarks the original's, for its log, at least one
  */
-record Objection(String detail, String words, String excerpts) {
+record Objection(String detail, List<Remark> remarks) {
+
+    /**
+     * What the original's log says about a command.
+     *
+     * @param phase when it says so: it looks at all seats for one kind of problem before it looks for the next
+     * @param excerpts the commands it is about, as the log shows them; empty if they could not be read
+     */
+    record Remark(int phase, String words, String excerpts) {}
+
+    /** Makes one of a single remark. */
+    Objection(String detail, String words, String excerpts) {
+        this(detail, List.of(new Remark(0, words, excerpts)));
+    }
 
     /** How many commands an excerpt shows before and after the one it is about. */
     private static final int CONTEXT = 2;
+
+    /** Returns whether the orders could be read, but not be carried out. */
+    boolean impossible() {
+        return !remarks.get(0).excerpts().isEmpty();
+    }
 
     Fault fault() {
         return Fault.invalid(detail);

@@ -49,7 +49,7 @@ final class ObjectionText {
     private String unknownShip() {
         String asked = orders.kind(seat, at) == HaliteOrders.MOVE
                 ? "move " + Torus.NAMES.get((int) orders.first(seat, at))
-                : "construct a dropoff";
+                : "construct";
         return "unknown entity " + ship + " was requested to " + asked;
     }
 

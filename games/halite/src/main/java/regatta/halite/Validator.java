@@ -1,7 +1,9 @@
 package regatta.halite;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Orders;
+import regatta.halite.Objection.Remark;
 
 /** Finds orders that cost a seat its place. It looks at the position as it was when the bots were asked. */
 record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) {
@@ -35,7 +37,9 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
                 problem = spending > position.bank[seat] ? Problem.TOO_DEAR : null;
             }
             if (problem != null) {
-                return new ObjectionText(this, position, seat, orders, i).of(problem);
+                Objection first = new ObjectionText(this, position, seat, orders, i).of(problem);
+                List<Remark> remarks = new Remarks(this, position, seat, orders).all();
+                return remarks.isEmpty() ? first : new Objection(first.detail(), remarks);
             }
         }
         return null;
@@ -57,11 +61,18 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
         if (!notes.command(ship)) {
             return Problem.SECOND_COMMAND;
         }
-        if (kind == HaliteOrders.CONSTRUCT && position.owner[position.shipCell[ship]] != HalitePosition.NONE) {
+        if (takenSite(position, seat, orders, i)) {
             return Problem.TAKEN_SITE;
         }
         boolean badDump = kind == HaliteOrders.DUMP && (amount < 0 || amount > position.shipCargo[ship]);
         return badDump ? Problem.BAD_DUMP : null;
+    }
+
+    boolean takenSite(HalitePosition position, int seat, Orders orders, int i) {
+        int ship = orders.subject(seat, i);
+        return orders.kind(seat, i) == HaliteOrders.CONSTRUCT
+                && owns(position, seat, ship)
+                && position.owner[position.shipCell[ship]] != HalitePosition.NONE;
     }
 
     /** Returns what a command takes from the bank: nothing if it is not one that could be carried out. */
@@ -74,7 +85,7 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
         };
     }
 
-    private static boolean owns(HalitePosition position, int seat, int ship) {
+    static boolean owns(HalitePosition position, int seat, int ship) {
         return ship >= 0
                 && ship < position.shipCount
                 && position.shipCell[ship] != HalitePosition.NONE

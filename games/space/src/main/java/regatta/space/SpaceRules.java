@@ -20,17 +20,26 @@ public final class SpaceRules implements Rules<SpacePosition> {
     static final int LAST_TICK = 101;
 
     private final Board board;
-    private final boolean fair;
+    private final boolean lastConquestIsDrawn;
     private final Passage passage;
     private final SpaceWire wire;
     private final Veil veil;
 
     public SpaceRules(Board board, boolean fair) {
+        this(board, fair, false);
+    }
+
+    private SpaceRules(Board board, boolean fair, boolean lastConquestIsDrawn) {
         this.board = board;
-        this.fair = fair;
+        this.lastConquestIsDrawn = lastConquestIsDrawn;
         passage = new Passage(board, fair ? new FairLanding() : new ClassicLanding());
         wire = new SpaceWire(board);
         veil = new Veil(board);
+    }
+
+    /** Returns the rules up to version 2, by which a conquest in the last tick of a classic match was a draw. */
+    public static SpaceRules version2(Board board, boolean fair) {
+        return new SpaceRules(board, fair, !fair);
     }
 
     public Board board() {
@@ -153,9 +162,7 @@ public final class SpaceRules implements Rules<SpacePosition> {
             return false;
         }
         position.conquered = true;
-        // In its last tick the original asks for the count of people, which nobody has made yet: no winner.
-        boolean unheard = position.ticks == LAST_TICK && !fair;
-        end(position, unheard ? NONE : conqueror, events);
+        end(position, lastConquestIsDrawn && position.ticks == LAST_TICK ? NONE : conqueror, events);
         return true;
     }
 

@@ -28,12 +28,12 @@ public final class Learner {
     private final Box box;
     private final StoredBot identity;
 
-    private Learner(TunedBot bot, String typed, Game game) {
+    /** Makes a learner of a bot that a store knows as {@code start} when it plays with the numbers it starts from. */
+    Learner(TunedBot bot, String typed, StoredBot start) {
         this.bot = bot;
         layout = new Layout(bot.parameters(), 1);
         Box whole = layout.box(List.of());
         box = Box.of(narrowed(whole.low(), -FARTHEST), narrowed(whole.high(), FARTHEST));
-        StoredBot start = Entrant.of(bot.start(), game).bot();
         String made =
                 start.digest() + bot.parameters().stream().map(p -> "\n" + p).collect(Collectors.joining());
         identity = new StoredBot(Sha256.of(made.getBytes(StandardCharsets.UTF_8)), typed, start.kind());
@@ -53,7 +53,8 @@ public final class Learner {
      * @throws BadInput if there is nothing to learn about it
      */
     public static Learner of(String typed, Game game, Path folder) {
-        return new Learner(TunedBots.of(typed, game, folder), typed, game);
+        TunedBot bot = TunedBots.of(typed, game, folder);
+        return new Learner(bot, typed, Entrant.of(bot.start(), game).bot());
     }
 
     /** Returns it as one that takes part. */

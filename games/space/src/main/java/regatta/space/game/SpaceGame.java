@@ -29,7 +29,7 @@ public final class SpaceGame implements Game {
             "space",
             "Space Explorers",
             "Two players settle a graph of planets of which they see a part; conquest or the most people wins.",
-            2,
+            3,
             List.of(
                     new GameInfo.RuleSet("classic", "the course's engine, bit for bit"),
                     new GameInfo.RuleSet("fair", "its defects mended: nobody lands where there is no room")),
@@ -51,6 +51,15 @@ public final class SpaceGame implements Game {
     public SpaceRules open(Scenario scenario) {
         boolean fair = fair(INFO.check(scenario));
         return new SpaceRules(boardOf(scenario), fair);
+    }
+
+    @Override
+    public SpaceRules open(Scenario scenario, int rulesVersion) {
+        if (rulesVersion == 2) {
+            return SpaceRules.version2(boardOf(scenario), fair(INFO.check(scenario)));
+        }
+        Game.super.open(scenario, rulesVersion);
+        return open(scenario);
     }
 
     private static boolean fair(GameInfo.RuleSet ruleSet) {
