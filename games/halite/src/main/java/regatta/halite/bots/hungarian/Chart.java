@@ -19,6 +19,7 @@ final class Chart {
     private final Diamond inspiring;
 
     private final int[] enemiesNear;
+    private final int[] ownShipsNear;
 
     // K1: in thousandths of an empty ship, so that sums are exact.
     private final int[] ownInfluence;
@@ -29,7 +30,6 @@ final class Chart {
     private final FlowField control;
     private int ownSources;
 
-    private long halite;
     private int ships;
 
     Chart(HungarianSight sight) {
@@ -39,6 +39,7 @@ final class Chart {
         int radius = sight.figures.inspirationRadius();
         inspiring = radius == HungarianSight.RADIUS ? diamond : new Diamond(sight.torus, radius);
         enemiesNear = new int[sight.torus.cells];
+        ownShipsNear = new int[sight.torus.cells];
         ownInfluence = new int[sight.torus.cells];
         enemyInfluence = new int[sight.torus.cells];
         threat = new int[sight.torus.cells];
@@ -48,6 +49,7 @@ final class Chart {
 
     void refresh() {
         Arrays.fill(enemiesNear, 0);
+        Arrays.fill(ownShipsNear, 0);
         Arrays.fill(ownInfluence, 0);
         Arrays.fill(enemyInfluence, 0);
         Arrays.fill(threat, NO_THREAT);
@@ -57,10 +59,6 @@ final class Chart {
                 ships++;
                 enter(ship);
             }
-        }
-        halite = 0;
-        for (int amount : position.halite) {
-            halite += amount;
         }
         flood();
     }
@@ -73,6 +71,7 @@ final class Chart {
         int[] influence = own ? ownInfluence : enemyInfluence;
         for (int k = 0; k < diamond.size; k++) {
             influence[diamond.cell(cell, k)] += weight;
+            ownShipsNear[diamond.cell(cell, k)] += own ? 1 : 0;
         }
         if (own) {
             return;
@@ -115,6 +114,11 @@ final class Chart {
         return enemiesNear[cell];
     }
 
+    /** Returns how many ships of the bot are within {@link HungarianSight#RADIUS} of a cell. */
+    int ownShipsNear(int cell) {
+        return ownShipsNear[cell];
+    }
+
     boolean inspired(int cell) {
         return enemiesNear[cell] >= sight.figures.inspiringShips();
     }
@@ -148,11 +152,11 @@ final class Chart {
     }
 
     long halite() {
-        return halite;
+        return position.afloat;
     }
 
     double average() {
-        return (double) halite / sight.torus.cells;
+        return (double) position.afloat / sight.torus.cells;
     }
 
     /** Returns which part of all ships is the bot's. */

@@ -19,9 +19,9 @@ class HungarianParameters extends BotParameters {
     final boolean shareToll =
             onOff("shareToll", true, "K5: 1 if the toll home counts by the part of a load that a walk fills", false);
     final double crowding = real("crowding", 1.17, 0, 10, "K6: turns lost for each own ship on the way", 1);
-    final int mostGoals = whole("mostGoals", 31, 1, 200, "K8: at most so many goals", 30);
-    final int leastGoals = whole("leastGoals", 9, 1, 200, "K8: at least so many", 10);
-    final double goalShare = real("goalShare", 0.236, 0, 1, "K8: the part of all halite they need not exceed", 0.25);
+    final int mostGoals = whole("mostGoals", 150, 1, 200, "K8: at most so many goals", 30);
+    final int leastGoals = whole("leastGoals", 60, 1, 200, "K8: at least so many", 10);
+    final double goalShare = real("goalShare", 0.6, 0, 1, "K8: the part of all halite they need not exceed", 0.25);
     final double returnPower = real("returnPower", 1.25, 0, 10, "K11: the power of the load in the wish to go home", 2);
     final double returnDelay = real("returnDelay", 3.5, 0.1, 100, "Q6: turns added to the way home", 4);
     final double harbourLead = real("harbourLead", 5.21, 0, 100, "K12: the enemy lead at which a home is avoided", 3);
@@ -55,13 +55,14 @@ class HungarianParameters extends BotParameters {
     private final double blockReward4 = real("blockReward4", 0, 0, 1, "K15: the same with more than 2 players", 0.04);
     private final double ramReward2 = real("ramReward", 0.0625, 0, 1, "K15: for ramming it, of its cargo", 0.08);
     private final double ramReward4 = real("ramReward4", 0, 0, 1, "K15: the same with more than 2 players", 0.08);
-    final double siteSum = real("siteSum", 7592, 0, 100_000, "K16: halite around a dropoff", 6000);
+    final double siteSum = real("siteSum", 6000, 0, 100_000, "K16: halite around a dropoff");
     final double siteVelocity =
-            real("siteVelocity", 1292, 0, 100_000, "K16: the same by distance, with the cargo of ships", 1600);
+            real("siteVelocity", 1000, 0, 100_000, "K16: the same by distance, with the cargo of ships", 1600);
     final double siteInspired = real("siteInspired", 2.55, 0, 10, "K16: what inspired cells count", 2.2);
     final int siteDistance = whole("siteDistance", 12, 0, 256, "K16: structures are farther apart than this", 16);
+    final int siteCrew = whole("siteCrew", 1, 0, 50, "K16: own ships within 4 that a site needs", 0);
     final int shipsPerStructure =
-            whole("shipsPerStructure", 16, 1, 1000, "K17: ships that warrant a structure more", 14);
+            whole("shipsPerStructure", 12, 1, 1000, "K17: ships that warrant a structure more", 14);
     final int siteTurns = whole("siteTurns", 64, 0, 10_000, "K17: turns that must be left", 100);
     final int mostStructures = whole("mostStructures", 10, 1, 100, "K17: at most so many");
     final int endMargin = whole("endMargin", 3, 0, 100, "Q11: turns to spare on the last way home", 5);

@@ -60,11 +60,15 @@ final class Sites {
         return best;
     }
 
-    /** K16: far from home, and not where the enemy is stronger; in its own waters we must be the stronger ones. */
+    /**
+     * K16: far from home, and not where the enemy is stronger; in its own waters we must be the stronger ones. A ship of ours
+     * must be near, or the money for the dropoff would lie idle until somebody comes by.
+     */
     private boolean allowed(int cell) {
         return position.owner[cell] == NONE
                 && sight.fleet.distanceHome(cell) > parameters.siteDistance
-                && sight.chart.lead(cell) >= (sight.chart.controlled(cell) ? 0 : 1);
+                && sight.chart.lead(cell) >= (sight.chart.controlled(cell) ? 0 : 1)
+                && sight.chart.ownShipsNear(cell) >= parameters.siteCrew;
     }
 
     private void measure(int cell) {

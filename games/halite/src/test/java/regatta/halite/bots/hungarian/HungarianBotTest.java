@@ -131,6 +131,23 @@ class HungarianBotTest {
     @ParameterizedTest
     @CsvSource({"4799, false", "4800, true"})
     void q13TheMoneyForTheSiteIsNotSpentOnShips(int bank, boolean spawns) {
+        patchFarFromTheFleet();
+        sea.bank(0, bank);
+
+        assertThat(sea.answer("hungarian?set=seed&spawnWorth=0").endsWith("g")).isEqualTo(spawns);
+    }
+
+    @Test
+    void k16NothingIsSavedForASiteWithoutAShipNearby() {
+        patchFarFromTheFleet();
+        sea.bank(0, 4799);
+        assertThat(sea.answer("hungarian?set=seed&spawnWorth=0&siteCrew=1")).endsWith("g");
+
+        sea.ship(0, 10, 4, 0);
+        assertThat(sea.answer("hungarian?set=seed&spawnWorth=0&siteCrew=1")).doesNotEndWith("g");
+    }
+
+    private void patchFarFromTheFleet() {
         for (int dx = -4; dx <= 4; dx++) {
             for (int dy = -4 + Math.abs(dx); dy <= 4 - Math.abs(dx); dy++) {
                 sea.halite(10 + dx, (32 + dy) % 32, 200);
@@ -139,9 +156,6 @@ class HungarianBotTest {
         for (int i = 0; i < 14; i++) {
             sea.ship(0, i + 1, 20, 0);
         }
-        sea.bank(0, bank);
-
-        assertThat(sea.answer("hungarian?set=seed&spawnWorth=0").endsWith("g")).isEqualTo(spawns);
     }
 
     @ParameterizedTest
