@@ -94,7 +94,7 @@ final class HaliteRun {
                 options.commands.stream().map(command -> seated(command, here)).toList();
         TimeControl usual = TimeControl.of(HALITE.info());
         TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, options.noTimeout);
-        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
+        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.NONE, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
         announce(scenario, talk);
