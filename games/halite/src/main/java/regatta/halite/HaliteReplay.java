@@ -133,12 +133,8 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     }
 
     private void writeCell(HalitePosition position, int cell) {
-        frame.open('{').key("production").value(position.halite[cell]);
-        frame.key("x")
-                .value(position.torus.x(cell))
-                .key("y")
-                .value(position.torus.y(cell))
-                .close('}');
+        frame.open('{').key("x").value(position.torus.x(cell)).key("y").value(position.torus.y(cell));
+        frame.key("production").value(position.halite[cell]).close('}');
     }
 
     private void writeBanks(HalitePosition position) {
