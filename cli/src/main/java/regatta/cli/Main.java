@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -102,7 +101,7 @@ public final class Main implements Runnable {
 
     /** Runs the command and returns what it ends with. */
     static int run(String... arguments) {
-        DropIn dropIn = arguments.length == 0 ? null : dropIn(arguments[0]);
+        DropIn dropIn = arguments.length == 0 ? null : DropIn.named(arguments[0]);
         if (dropIn != null) {
             return run(dropIn, Arrays.copyOfRange(arguments, 1, arguments.length));
         }
@@ -124,15 +123,6 @@ public final class Main implements Runnable {
         command.addSubcommand("export", ExportCommand.command());
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
         return finished(command);
-    }
-
-    private static @Nullable DropIn dropIn(String name) {
-        for (DropIn dropIn : DropIn.all()) {
-            if (dropIn.name().equals(name)) {
-                return dropIn;
-            }
-        }
-        return null;
     }
 
     private static int run(DropIn dropIn, String... arguments) {

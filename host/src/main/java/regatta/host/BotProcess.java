@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -25,18 +26,28 @@ final class BotProcess implements AutoCloseable {
     /** How long the killed are waited for: on a busy machine it takes them a while to die. */
     private static final int LONGEST_END_SECONDS = 10;
 
+    /** How all that it started is found when it ends. */
+    private enum Ending {
+        /** The first process of its space takes the others with it. */
+        ENCLOSED,
+        /** They are looked for. */
+        LOOSE,
+        /** They are of its group. */
+        GROUP
+    }
+
     private final Process process;
     private final Cage cage;
-    private final boolean enclosed;
+    private final Ending ending;
     private final String marker;
     private final ErrorDrain drain;
     private Consumer<Boolean> home = sound -> close();
     private boolean closed;
 
-    private BotProcess(Process process, Cage cage, boolean enclosed, String marker) {
+    private BotProcess(Process process, Cage cage, Ending ending, String marker) {
         this.process = process;
         this.cage = cage;
-        this.enclosed = enclosed;
+        this.ending = ending;
         this.marker = marker;
         drain = new ErrorDrain(process.getErrorStream(), "regatta-" + process.pid());
     }
@@ -55,6 +66,17 @@ final class BotProcess implements AutoCloseable {
         home.accept(sound);
     }
 
+    /** Starts a command as its user would: nothing is kept from it, and its process group ends with the match. */
+    static BotProcess startOpen(List<String> command, Path folder) throws IOException {
+        List<String> words = new ArrayList<>();
+        if (Toolchain.onPath("setsid") != null) {
+            words.add("setsid");
+        }
+        words.addAll(command);
+        Process process = new ProcessBuilder(words).directory(folder.toFile()).start();
+        return new BotProcess(process, Cage.none(), Ending.GROUP, "");
+    }
+
     /** Starts a command that plays alone. */
     static BotProcess start(List<String> command, Path folder, Sandbox sandbox) throws IOException {
         return start(command, Grounds.of(command, folder), sandbox);
@@ -71,7 +93,8 @@ final class BotProcess implements AutoCloseable {
             builder.environment().clear();
             builder.environment().putAll(environment);
             builder.environment().put(MARKER, marker);
-            return new BotProcess(builder.start(), cage, sandbox.encloses(), marker);
+            Ending ending = sandbox.encloses() ? Ending.ENCLOSED : Ending.LOOSE;
+            return new BotProcess(builder.start(), cage, ending, marker);
         } catch (IOException | RuntimeException | Error e) {
             cage.end();
             throw e;
@@ -134,10 +157,10 @@ final class BotProcess implements AutoCloseable {
             return;
         }
         closed = true;
-        if (enclosed) {
-            endEnclosed();
-        } else {
-            endLoose();
+        switch (ending) {
+            case ENCLOSED -> endEnclosed();
+            case LOOSE -> endLoose();
+            case GROUP -> endGroup();
         }
         cage.end();
         awaitEnd(LONGEST_END_SECONDS);
@@ -169,6 +192,12 @@ final class BotProcess implements AutoCloseable {
         if (!cage.exists()) {
             endMarked();
         }
+    }
+
+    private void endGroup() {
+        Offspring.of(process.toHandle()).forEach(ProcessHandle::destroyForcibly);
+        signalGroup();
+        process.destroyForcibly();
     }
 
     private boolean awaitEnd(int seconds) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -220,11 +221,26 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
 
     /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
     List<String> shellCommand() {
-        String program = text.strip().split("\\s+")[0];
-        boolean isProgram = program.contains("/") && !program.contains("=") || Toolchain.onPath(program) != null;
-        boolean single = isProgram && !text.matches("(?s).*[;|&()<>`\\n].*");
-        String globals = NodeScript.wantsGlobals(Grounds.words(text), folder) ? NodeScript.setting() : "";
-        return List.of("/bin/sh", "-c", globals + (single ? "exec " + text : text));
+        boolean single = !hasAny(text, ";|&()<>`\n") && startsWithProgram();
+        // Most bots are no scripts for Node, and looking for those takes longer than starting one.
+        boolean script = text.contains("js") || text.contains("ts");
+        boolean globals = script && NodeScript.wantsGlobals(Grounds.words(text), folder);
+        return List.of("/bin/sh", "-c", (globals ? NodeScript.setting() : "") + (single ? "exec " + text : text));
+    }
+
+    private boolean startsWithProgram() {
+        StringTokenizer words = new StringTokenizer(text);
+        String program = words.hasMoreTokens() ? words.nextToken() : "";
+        return program.contains("/") && !program.contains("=") || Toolchain.onPath(program) != null;
+    }
+
+    private static boolean hasAny(String text, String signs) {
+        for (int i = 0; i < signs.length(); i++) {
+            if (text.indexOf(signs.charAt(i)) >= 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns what belongs to a command, and what of the rest it must not see. */

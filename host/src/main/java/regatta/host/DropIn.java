@@ -2,6 +2,7 @@ package regatta.host;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,6 +33,16 @@ public interface DropIn {
      * @param bot a program that may play
      */
     List<String> rehearsal(Path folder, String bot);
+
+    /** Returns the one of a name, or null. It stops there: each further look opens another archive of the class path. */
+    static @Nullable DropIn named(String name) {
+        for (DropIn dropIn : ServiceLoader.load(DropIn.class, DropIn.class.getClassLoader())) {
+            if (dropIn.name().equals(name)) {
+                return dropIn;
+            }
+        }
+        return null;
+    }
 
     /** Returns all of them. */
     static List<DropIn> all() {

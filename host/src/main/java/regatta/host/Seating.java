@@ -34,16 +34,18 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
 
     private final @Nullable WarmBots warm;
     private final boolean metered;
+    private final boolean fenced;
 
     /** Makes the seat of a person, if there can be one at this table. */
     private final @Nullable Supplier<Seat<P>> persons;
 
-    Seating(Job job, Game game, @Nullable WarmBots warm, @Nullable Supplier<Seat<P>> persons, boolean metered) {
+    Seating(Job job, Game game, Arena.Table<P> table) {
         this.job = job.at(game.info());
         this.game = game;
-        this.warm = warm;
-        this.persons = persons;
-        this.metered = metered;
+        warm = table.warm();
+        persons = table.persons();
+        metered = table.metered();
+        fenced = table.fenced();
     }
 
     /**
@@ -116,17 +118,24 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
 
     private HostSeat<P> process(Rules<P> rules, int seat) {
         BotSpec bot = job.bots().get(seat);
-        if (sandbox == null) {
-            sandbox = job.conditions().build();
-        }
         try {
-            return seated(rules, seat, start(seat, sandbox));
+            return seated(rules, seat, fenced ? start(seat, sandbox()) : startOpen(seat));
         } catch (IOException e) {
             if (MachineFault.isOfMachine(e)) {
                 throw new MachineFault("Bot '" + bot.name() + "' cannot be started: " + MachineFault.reason(e), e);
             }
             throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
         }
+    }
+
+    private Sandbox sandbox() {
+        Sandbox built = sandbox == null ? job.conditions().build() : sandbox;
+        sandbox = built;
+        return built;
+    }
+
+    private BotProcess startOpen(int seat) throws IOException {
+        return BotProcess.startOpen(commands.get(seat), job.bots().get(seat).folder());
     }
 
     /** Starts the program of a seat, unless one is warm that can begin anew. Sealed bots are always started. */

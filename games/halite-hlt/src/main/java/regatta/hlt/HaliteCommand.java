@@ -10,7 +10,8 @@ import picocli.CommandLine.Mixin;
         name = "halite",
         description = {
             "Plays Halite III with the command line of the original engine, so that scripts made for it keep working.",
-            "Usage errors end with 1, a match with 0 whatever its bots did, as there."
+            "Usage errors end with 1, a match with 0 whatever its bots did, as there.",
+            "Bots run as you, as there: without a sandbox and limits; their process groups end with the match."
         },
         exitCodeOnInvalidInput = 1,
         sortOptions = false,

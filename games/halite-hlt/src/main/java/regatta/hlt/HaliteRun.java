@@ -5,11 +5,10 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.OffsetDateTime;
 import java.time.ZoneId;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -43,8 +42,6 @@ final class HaliteRun {
     private static final int USAGE = 1;
 
     private static final int FINE = 0;
-
-    private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmssxx", Locale.ROOT);
 
     /** Not looked for: that would open every archive on the class path. */
     private static final HaliteGame HALITE = new HaliteGame();
@@ -90,11 +87,13 @@ final class HaliteRun {
         HaliteTalk talk = talk();
         HaliteErrorLogs logs = new HaliteErrorLogs(rules, talk);
         Path here = Path.of("").toAbsolutePath();
-        List<BotSpec> bots =
-                options.commands.stream().map(command -> seated(command, here)).toList();
+        List<BotSpec> bots = new ArrayList<>();
+        for (String command : options.commands) {
+            bots.add(seated(command, here));
+        }
         TimeControl usual = TimeControl.of(HALITE.info());
         TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, options.noTimeout);
-        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
+        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.NONE, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
         announce(scenario, talk);
@@ -111,7 +110,7 @@ final class HaliteRun {
         if (!report.complete() || position == null) {
             return;
         }
-        String stamp = ZonedDateTime.now(ZoneId.systemDefault()).format(STAMP) + "-" + scenario.option("seed") + "-"
+        String stamp = HaliteStamp.of(OffsetDateTime.now(ZoneId.systemDefault())) + "-" + scenario.option("seed") + "-"
                 + position.torus.width + "-" + position.torus.height;
         String file = options.noReplay ? null : writeReplay(replay, position, report, stamp);
         if (file != null) {
@@ -201,9 +200,18 @@ final class HaliteRun {
 
     /** A built-in is named as everywhere; anything else is for the shell, as it was in the original. */
     private static BotSpec seated(String command, Path here) {
-        boolean builtIn = HALITE.bots().stream()
-                .anyMatch(bot -> bot.name().equals(BuiltIn.Call.of(command).name()));
-        return builtIn ? BotSpec.of(command, HALITE, here) : new BotSpec(command, BotSpec.Kind.COMMAND, here);
+        return isBuiltIn(command)
+                ? BotSpec.of(command, HALITE, here)
+                : new BotSpec(command, BotSpec.Kind.COMMAND, here);
+    }
+
+    /** Most commands have blanks or a path, which no built-in's name has: then the built-ins need not even be loaded. */
+    private static boolean isBuiltIn(String command) {
+        String name = BuiltIn.Call.of(command).name();
+        if (name.indexOf(' ') >= 0 || name.indexOf('/') >= 0) {
+            return false;
+        }
+        return HALITE.bots().stream().anyMatch(bot -> bot.name().equals(name));
     }
 
     private void noteNames(Turn turn, Map<Integer, String> called) {

@@ -3,11 +3,16 @@ package regatta.hlt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -175,5 +180,27 @@ class HaliteCommandTest {
                         "[E[1;31merrorE[0m] [4] [P0] entity 0 received 2 commands on this turn, but only one is permitted",
                         "[E[1;31merrorE[0m] [4] [P0] entity 1 was directed to construct at (8, 16),"
                                 + " but that cell was already owned by player 0");
+    }
+
+    /** The end of a pipe is told when the last program that holds it is gone. */
+    @Test
+    void whatABotLeavesRunningEndsWithTheMatch() throws Exception {
+        Path pipe = folder.resolve("pipe");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        CompletableFuture<Long> ended = CompletableFuture.supplyAsync(() -> readToTheEnd(pipe));
+        String leaving = "(sleep 1000 > " + pipe + " &); yes '' | head -n 600; cat > /dev/null";
+
+        printed("--no-replay", leaving, leaving);
+
+        assertThat(ended).succeedsWithin(Duration.ofMinutes(1));
+    }
+
+    private static long readToTheEnd(Path pipe) {
+        try (InputStream in = Files.newInputStream(pipe)) {
+            return in.transferTo(OutputStream.nullOutputStream());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -1,7 +1,5 @@
 package regatta.halite;
 
-import java.util.Map;
-import java.util.TreeMap;
 import regatta.core.JsonOut;
 import regatta.core.Standing;
 import regatta.halite.Statistics.Count;
@@ -9,26 +7,21 @@ import regatta.halite.Statistics.Count;
 /** Writes what a replay tells about one seat at the end. */
 record ReplayStatistics(HalitePosition position, Standing standing, long tieBreak) {
 
-    /** Writes an object whose keys are sorted, as all keys of a replay are. */
     void write(JsonOut json) {
-        Map<String, Runnable> values = new TreeMap<>();
+        json.open('{');
         for (Count count : Count.values()) {
             if (!count.key.isEmpty()) {
-                values.put(count.key, () -> json.value(count(count)));
+                json.key(count.key).value(count(count));
             }
         }
-        values.put("average_entity_distance", () -> json.value(averageDistance()));
-        values.put("final_production", () -> json.value(standing.score()));
-        values.put("halite_per_dropoff", () -> writeDropoffs(json));
-        values.put("mining_efficiency", () -> json.value(efficiency()));
-        values.put("player_id", () -> json.value(standing.seat()));
-        values.put("random_id", () -> json.value(tieBreak));
-        values.put("rank", () -> json.value(standing.rank()));
-        json.open('{');
-        for (Map.Entry<String, Runnable> value : values.entrySet()) {
-            json.key(value.getKey());
-            value.getValue().run();
-        }
+        json.key("average_entity_distance").value(averageDistance());
+        json.key("final_production").value(standing.score());
+        json.key("halite_per_dropoff");
+        writeDropoffs(json);
+        json.key("mining_efficiency").value(efficiency());
+        json.key("player_id").value(standing.seat());
+        json.key("random_id").value(tieBreak);
+        json.key("rank").value(standing.rank());
         json.close('}');
     }
 

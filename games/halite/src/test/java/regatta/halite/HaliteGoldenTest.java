@@ -97,7 +97,9 @@ class HaliteGoldenTest {
     private static void sort(JsonNode node, String key) {
         ArrayNode list = (ArrayNode) node.get(key);
         List<JsonNode> sorted = list.valueStream()
-                .sorted(Comparator.comparing(JsonNode::toString))
+                .sorted(Comparator.comparingInt((JsonNode cell) -> cell.get("x").asInt())
+                        .thenComparingInt(cell -> cell.get("y").asInt())
+                        .thenComparingInt(cell -> cell.get("production").asInt()))
                 .toList();
         list.removeAll();
         list.addAll(sorted);
