@@ -16,7 +16,11 @@ import java.util.stream.Stream;
  */
 final class Stranger {
 
-    private static final int NOBODY = 65534;
+    /**
+     * A user of this run's own. What a user may start is counted over all it runs, so two runs of the tests at once as the
+     * same one would take each other's processes.
+     */
+    private static final int NOBODY = 30_000 + (int) (ProcessHandle.current().pid() % 30_000);
 
     private final Path folder;
     private final String classPath;
