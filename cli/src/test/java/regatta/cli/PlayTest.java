@@ -26,7 +26,7 @@ import regatta.host.MatchRecord;
 class PlayTest {
 
     /** Answers an empty line to every turn there can be. */
-    private static final String QUIET_BOT = "yes '' | head -n 600; cat > /dev/null";
+    private static final String QUIET_BOT = "yes '' 2> /dev/null | head -n 600; cat > /dev/null";
 
     @TempDir
     Path folder;

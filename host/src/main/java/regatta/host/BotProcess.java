@@ -194,10 +194,12 @@ final class BotProcess implements AutoCloseable {
         }
     }
 
+    /** All of the group at once: a shell that outlives its command would complain of that. Then who has left the group. */
     private void endGroup() {
-        Offspring.of(process.toHandle()).forEach(ProcessHandle::destroyForcibly);
+        List<ProcessHandle> children = Offspring.of(process.toHandle());
         signalGroup();
         process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
     }
 
     private boolean awaitEnd(int seconds) {

@@ -182,6 +182,17 @@ class HaliteCommandTest {
                                 + " but that cell was already owned by player 0");
     }
 
+    @Test
+    void howABotIsEndedIsNoWordOfIts() throws IOException {
+        String still = "i=0; while [ $i -lt 600 ]; do echo; i=$((i+1)); done; cat > /dev/null";
+
+        printed("--no-replay", still, still, still, still);
+
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).isEmpty();
+        }
+    }
+
     /** The end of a pipe is told when the last program that holds it is gone. */
     @Test
     void whatABotLeavesRunningEndsWithTheMatch() throws Exception {
