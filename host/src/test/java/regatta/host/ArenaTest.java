@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -345,60 +343,5 @@ class ArenaTest {
                 """);
 
         assertThat(play("node bot.js").seats().get(0).faults()).isEmpty();
-    }
-
-    @Test
-    void theTimeOfABotThatEndedByItselfIsKnown() throws Exception {
-        Files.writeString(
-                folder.resolve("busy.py"), "import time\nwhile time.process_time() < 0.3: pass\nraise SystemExit(1)\n");
-
-        MatchReport report = play("/usr/bin/python3 busy.py");
-
-        assertThat(report.seats().get(0).faults()).hasSize(1);
-        assertThat(report.seats().get(0).cpuMicros()).isPositive();
-    }
-
-    /**
-     * Its turns are short, and it is gone before anybody can ask it what it used: it says its last answers ahead and ends, and
-     * the other seat does not answer the last turn before the end of that pipe which nobody else holds open.
-     */
-    @Test
-    void whatABotUsedIsKnownThoughItEndsByItselfRightAfterItsLastAnswer() throws Exception {
-        Files.writeString(folder.resolve("bot.sh"), """
-                skip() { i=0; while [ $i -lt $1 ]; do read -r line; i=$((i + 1)); done; }
-                exec 9<> life
-                skip 37
-                echo shell
-                turn=0
-                while [ $turn -lt 290 ]; do
-                    read -r turn
-                    for player in 0 1; do
-                        read -r id ships dropoffs halite
-                        skip $((ships + dropoffs))
-                    done
-                    read -r cells
-                    skip $cells
-                    i=0; while [ $i -lt 1000 ]; do i=$((i + 1)); done
-                    [ $turn -lt 290 ] || times > used
-                    echo
-                done
-                echo; echo; echo; echo; echo; echo; echo; echo; echo; echo
-                """);
-        String waiter = "exec 8< life; echo waiter; yes '' | head -n 299; read -r gone <&8; echo; exec cat > /dev/null";
-        assertThat(new ProcessBuilder("mkfifo", folder.resolve("life").toString())
-                        .start()
-                        .waitFor())
-                .isZero();
-        Job job = new Job(
-                Scenario.parse("halite size=32 turns=300 seed=5"),
-                List.of(BotSpec.of("sh bot.sh", HALITE, folder), BotSpec.of(waiter, HALITE, folder)),
-                new Conditions(new TimeControl(0, 0, 0, 0, true), Sandbox.Level.LIMITS, Limits.USUAL));
-
-        MatchReport.SeatReport bot = Arena.play(job).report().seats().get(0);
-
-        assertThat(bot.faults()).isEmpty();
-        Matcher user = Pattern.compile("0m([\\d.]+)s").matcher(Files.readString(folder.resolve("used")));
-        assertThat(user.find()).isTrue();
-        assertThat(bot.cpuMicros()).isGreaterThan((long) (500_000 * Double.parseDouble(user.group(1))));
     }
 }
