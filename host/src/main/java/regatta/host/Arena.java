@@ -59,7 +59,7 @@ public final class Arena {
 
     private static <P extends Position<P>> MatchReport playWarm(
             @Nullable OutputStream record, Job job, Rules<P> rules, @Nullable WarmBots warm) {
-        return playInto(record, job, rules, List.of(), new Table<>(warm, null, null, null, true, true));
+        return playInto(record, job, rules, List.of(), new Table<>(warm, null, null, null, true));
     }
 
     /**
@@ -86,8 +86,7 @@ public final class Arena {
             Job job, Rules<P> rules, Path record, Desk desk, @Nullable Long clockMillis) {
         OutOfSight hidden = OutOfSight.keep(record);
         try (OutputStream file = RecordWriter.created(record)) {
-            Table<P> table =
-                    new Table<P>(null, () -> new PersonSeat<P>(desk, clockMillis), desk::changed, null, true, true);
+            Table<P> table = new Table<P>(null, () -> new PersonSeat<P>(desk, clockMillis), desk::changed, null, true);
             return playInto(file, job, rules, List.of(), table);
         } catch (IOException e) {
             throw unwritable(e);
@@ -104,23 +103,22 @@ public final class Arena {
      * @param persons makes the seat of a person
      * @param reader whoever reads the record while it is written, or null if nobody does
      * @param errors whoever hears what bots write to their standard error, or null if nobody does
-     * @param metered whether anybody asks what processor time the bots used
-     * @param fenced whether bots are kept to the job's conditions; else they run as their user would start them
+     * @param tended whether bots are kept to the job's conditions and what they use is metered; else they run as their user
+     *     would start them
      */
     record Table<P extends Position<P>>(
             @Nullable WarmBots warm,
             @Nullable Supplier<Seat<P>> persons,
             @Nullable Runnable reader,
             @Nullable ErrorListener errors,
-            boolean metered,
-            boolean fenced) {}
+            boolean tended) {}
 
     private static <P extends Position<P>> MatchReport playHeard(
             Job job, Rules<P> rules, @Nullable Path record, Listener listener) {
         Match.Watcher<P> ear = (position, turn) -> listener.turnPlayed(turn.number(), position.turnLimit());
         OutOfSight hidden = record == null ? OutOfSight.keep() : OutOfSight.keep(record);
         try (OutputStream file = record == null ? null : RecordWriter.created(record)) {
-            return playInto(file, job, rules, List.of(ear), new Table<>(null, null, null, null, true, true));
+            return playInto(file, job, rules, List.of(ear), new Table<>(null, null, null, null, true));
         } catch (IOException e) {
             throw unwritable(e);
         } finally {
@@ -136,7 +134,7 @@ public final class Arena {
             Job job, Game game, Rules<P> rules, List<? extends Match.Watcher<P>> watchers, ErrorListener errors) {
         OutOfSight hidden = OutOfSight.keep();
         try {
-            return playInto(null, job, game, rules, watchers, new Table<>(null, null, null, errors, false, false));
+            return playInto(null, job, game, rules, watchers, new Table<>(null, null, null, errors, false));
         } finally {
             hidden.close();
         }

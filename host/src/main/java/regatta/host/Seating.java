@@ -33,8 +33,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final List<List<String>> commands = new ArrayList<>();
 
     private final @Nullable WarmBots warm;
-    private final boolean metered;
-    private final boolean fenced;
+    private final boolean tended;
 
     /** Makes the seat of a person, if there can be one at this table. */
     private final @Nullable Supplier<Seat<P>> persons;
@@ -44,8 +43,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         this.game = game;
         warm = table.warm();
         persons = table.persons();
-        metered = table.metered();
-        fenced = table.fenced();
+        tended = table.tended();
     }
 
     /**
@@ -119,7 +117,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private HostSeat<P> process(Rules<P> rules, int seat) {
         BotSpec bot = job.bots().get(seat);
         try {
-            return seated(rules, seat, fenced ? start(seat, sandbox()) : startOpen(seat));
+            return seated(rules, seat, tended ? start(seat, sandbox()) : startOpen(seat));
         } catch (IOException e) {
             if (MachineFault.isOfMachine(e)) {
                 throw new MachineFault("Bot '" + bot.name() + "' cannot be started: " + MachineFault.reason(e), e);
@@ -159,7 +157,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {
         try {
             return new ProcessSeat<>(
-                    rules, seat, game.info().terms(), job.conditions().time(), probe, process, metered);
+                    rules, seat, game.info().terms(), job.conditions().time(), probe, process, tended);
         } catch (OutOfMemoryError e) {
             process.close();
             throw new MachineFault("A bot cannot be listened to: " + MachineFault.reason(e), e);

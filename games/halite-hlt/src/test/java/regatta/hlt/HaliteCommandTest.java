@@ -27,6 +27,8 @@ class HaliteCommandTest {
     private static final String WRONG =
             "echo \"thinking\" >&2; printf \"Bad\\n\\n\\n\\nm 99 n\\n\"; exec cat > /dev/null";
 
+    private static final String STILL = "yes '' | head -n 600; cat > /dev/null";
+
     @TempDir
     Path folder;
 
@@ -120,8 +122,7 @@ class HaliteCommandTest {
 
     @Test
     void strictModeEndsAtTheFirstWarningAndSaysSo() {
-        String still = "yes '' | head -n 600; cat > /dev/null";
-        assertThat(printed("--strict", "--no-logs", "--no-replay", WARNED, still))
+        assertThat(printed("--strict", "--no-logs", "--no-replay", WARNED, STILL))
                 .contains(
                         "[E[1;31merrorE[0m] [3] Command processing failed for players: 0,"
                                 + " aborting due to strict error check",
@@ -131,8 +132,7 @@ class HaliteCommandTest {
 
     @Test
     void threePlayersAreToldThatNoMapIsMadeForThem() {
-        String still = "yes '' | head -n 600; cat > /dev/null";
-        assertThat(printed("-v", "--no-replay", still, still, still))
+        assertThat(printed("-v", "--no-replay", STILL, STILL, STILL))
                 .containsExactly(
                         "[E[1;31merrorE[0m] We cannot create a game map for the specified number of players (3)."
                                 + " Please try playing with 1, 2, 4, 8, or 16 players");
@@ -171,9 +171,8 @@ class HaliteCommandTest {
     @Test
     void shipsWithSeveralCommandsAreToldTheLatestDoubledFirst() {
         String doubled = "echo A; echo g; echo 'm 0 n'; echo g; echo 'm 0 s m 1 n m 0 n m 1 e c 1'; cat > /dev/null";
-        String still = "yes '' | head -n 600; cat > /dev/null";
 
-        assertThat(printed("-v", "--no-replay", doubled, still))
+        assertThat(printed("-v", "--no-replay", doubled, STILL))
                 .containsExactly(
                         "[E[1;31merrorE[0m] [4] [P0] player attempted to use 4000 halite, but only 3000 halite was available",
                         "[E[1;31merrorE[0m] [4] [P0] entity 1 received 3 commands on this turn, but only one is permitted",

@@ -58,8 +58,7 @@ public final class SpaceGame implements Game {
         if (rulesVersion == 2) {
             return SpaceRules.version2(boardOf(scenario), fair(INFO.check(scenario)));
         }
-        Game.super.open(scenario, rulesVersion);
-        return open(scenario);
+        return (SpaceRules) Game.super.open(scenario, rulesVersion);
     }
 
     private static boolean fair(GameInfo.RuleSet ruleSet) {
