@@ -131,18 +131,18 @@ class ArenaTest {
     void withoutAClockABotMayTakeItsTime() throws Exception {
         HostileBots.unpack(folder);
 
-        MatchReport report = play(HostileBots.command("late_once"), new TimeControl(1, 1, 0, 0, true));
+        MatchReport report = play(HostileBots.command("late_once") + " 1.5", new TimeControl(1, 1, 0, 0, true));
 
         assertThat(report.seats().get(0).faults()).isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource({"5000, 1, 0", "5000, 0, 1", "100, 1, 1"})
-    void aStrikeForgivesAnAnswerWithinTheGrace(int grace, int strikes, int faults) throws Exception {
+    @CsvSource({"1.5, 30000, 1, 0", "60, 30000, 0, 1", "60, 100, 1, 1"})
+    void aStrikeForgivesAnAnswerWithinTheGrace(double seconds, int grace, int strikes, int faults) throws Exception {
         HostileBots.unpack(folder);
 
-        MatchReport report =
-                play(HostileBots.command("late_once"), new TimeControl(30_000, 1000, grace, strikes, false));
+        MatchReport report = play(
+                HostileBots.command("late_once") + " " + seconds, new TimeControl(30_000, 1000, grace, strikes, false));
 
         assertThat(report.seats().get(0).faults()).hasSize(faults);
     }

@@ -1,4 +1,4 @@
 import time
 from halite import play
 
-play(lambda turn: time.sleep(1.5))
+play(lambda turn: time.sleep(60))
