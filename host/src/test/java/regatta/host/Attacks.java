@@ -23,6 +23,7 @@ import regatta.testkit.HostileBots;
  */
 final class Attacks {
 
+    private static final int MOST_REPLAYS = 5;
     private static final Game HALITE = Games.named("halite");
     private static final Limits LIMITS = new Limits(256, 64, 16, 60);
     private static final int MEGABYTE = 1 << 20;
@@ -156,7 +157,16 @@ final class Attacks {
         void played(int turn);
     }
 
+    /** Plays a match that counts: of one in which a busy machine held the arena itself up, the report says so. */
     private MatchReport play(Attack attack, Turns turns) {
+        MatchReport report = playOnce(attack, turns);
+        for (int again = 0; again < MOST_REPLAYS && report.voided() != null; again++) {
+            report = playOnce(attack, turns);
+        }
+        return report;
+    }
+
+    private MatchReport playOnce(Attack attack, Turns turns) {
         boolean atHome = attack == Attack.READS_HOME;
         String command = atHome ? "/usr/bin/python3 mine/reads_home.py" : HostileBots.command(attack.bot());
         boolean deep = attack == Attack.THINKS_TWICE;
