@@ -26,7 +26,6 @@ final class Chart {
     private final int[] enemyInfluence;
 
     private final int[] threat;
-    private final int[] threatens;
     private final FlowField control;
     private int ownSources;
 
@@ -43,7 +42,6 @@ final class Chart {
         ownInfluence = new int[sight.torus.cells];
         enemyInfluence = new int[sight.torus.cells];
         threat = new int[sight.torus.cells];
-        threatens = new int[sight.torus.cells];
         control = new FlowField(sight.torus.width, sight.torus.height);
     }
 
@@ -82,10 +80,7 @@ final class Chart {
         // K2: the lightest enemy that can be there next turn.
         for (int direction = 0; direction <= 4; direction++) {
             int reached = sight.torus.neighbour(cell, direction);
-            if (position.shipCargo[ship] < threat[reached]) {
-                threat[reached] = position.shipCargo[ship];
-                threatens[reached] = position.shipOwner[ship];
-            }
+            threat[reached] = Math.min(threat[reached], position.shipCargo[ship]);
         }
     }
 
@@ -128,11 +123,6 @@ final class Chart {
         return (ownInfluence[cell] - enemyInfluence[cell]) / 1000.0;
     }
 
-    /** Returns the bot's part of all influence on a cell, if each side had one empty ship more. */
-    double share(int cell) {
-        return (ownInfluence[cell] + 1000.0) / (ownInfluence[cell] + enemyInfluence[cell] + 2000.0);
-    }
-
     double enemyInfluence(int cell) {
         return enemyInfluence[cell] / 1000.0;
     }
@@ -140,11 +130,6 @@ final class Chart {
     /** Returns the cargo of the lightest enemy that can be on a cell next turn, or {@link #NO_THREAT}. */
     int threat(int cell) {
         return threat[cell];
-    }
-
-    /** Returns whose ship that is, if there is a threat. */
-    int threatens(int cell) {
-        return threatens[cell];
     }
 
     boolean controlled(int cell) {

@@ -12,6 +12,7 @@ final class Dangers {
     private final HalitePosition position;
     private final Chart chart;
     private final HungarianParameters parameters;
+    private final Meetings meetings;
 
     /**
      * What losing a ship for a ship costs. Between two players it is even, and K13 leaves it out; with more the others gain
@@ -24,8 +25,23 @@ final class Dangers {
         position = sight.position;
         chart = sight.chart;
         parameters = sight.parameters;
+        meetings = new Meetings(sight);
         int others = Math.max(1, position.seats() - 1);
         shipWorth = parameters.shipWorth * (others - 1) / others;
+    }
+
+    /** Sees what became of those who dared something, and what the turn is like. */
+    void refresh() {
+        if (parameters.meeting > 0) {
+            meetings.refresh();
+        }
+    }
+
+    /** Notes that a ship goes to a cell. */
+    void dare(int ship, int cell) {
+        if (parameters.meeting > 0 && chart.threat(cell) != Chart.NO_THREAT) {
+            meetings.dare(ship, cell);
+        }
     }
 
     /** Returns a number from -1000 to 0. The rules are those of K13, in their order. */
@@ -40,8 +56,8 @@ final class Dangers {
         if (home <= 1 || home <= 2 && chart.lead(cell) > parameters.calmLead) {
             return 0;
         }
-        if (direct && parameters.tradeRisk > 0) {
-            return clamp(-parameters.tradeRisk * sight.nerve.risk(cell) * loss(cargo, threat, cell));
+        if (direct && parameters.meeting > 0) {
+            return clamp(meetings.worth(ship, cell));
         }
         if (direct) {
             return goodTrade(cargo, threat, cell, home)
@@ -50,11 +66,6 @@ final class Dangers {
         }
         boolean afraid = cargo >= parameters.littleCargo && surrounded(cell);
         return afraid ? clamp(-parameters.surroundedCost * cargo) : 0;
-    }
-
-    /** What this ship for the lightest one that could come would cost, if who holds the water picks up both cargoes. */
-    private double loss(int cargo, int threat, int cell) {
-        return cargo + shipWorth - chart.share(cell) * (cargo + threat);
     }
 
     private static double clamp(double score) {

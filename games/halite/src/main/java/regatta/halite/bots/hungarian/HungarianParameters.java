@@ -34,9 +34,10 @@ class HungarianParameters extends BotParameters {
             real("shipWorth", 1000, 0, 1000, "K13: what losing a ship costs besides its cargo, many players");
     final double littleCargo = real("littleCargo", 107, 0, 1000, "K13: cargo that fears no surrounding", 100);
     final double threatRelief = real("threatRelief", 0.1, -1, 1, "K13: what part of the threat's cargo eases the fear");
-    private final double tradeRisk2 = real(
-            "tradeRisk", 0, 0, 10, "K13: if not 0, what the likely loss by a trade counts, instead of K14's rules");
-    private final double tradeRisk4 = real("tradeRisk4", 2, 0, 10, "K13: the same with more than 2 players", 0);
+    final double meeting =
+            real("meeting", 3, 0, 20, "K13: if not 0, what likely losses by a trade count, instead of K14's rules", 0);
+    final double grip = real("grip", 1.2, 0, 10, "K14: how surely the stronger side picks up what sinks");
+    final double spoils = real("spoils", 2.2, 0, 10, "K14: how much is made of what sinks, by ships that are inspired");
     final double evenLead = real("evenLead", 0, -10, 10, "K14: the lead with which a lighter ship trades");
     final double evenShare = real("evenShare", 0.233, 0, 1, "K14: and the part of all ships that must be ours", 0.25);
     final double sureLead = real("sureLead", 0.948, -10, 10, "K14: the lead with which a much lighter ship trades", 1);
@@ -88,7 +89,6 @@ class HungarianParameters extends BotParameters {
 
     final double blockReward;
     final double ramReward;
-    final double tradeRisk;
     final double spawnWorth;
 
     HungarianParameters(BotSettings settings, int seats) {
@@ -101,7 +101,6 @@ class HungarianParameters extends BotParameters {
         boolean many = seats > 2;
         blockReward = many ? blockReward4 : blockReward2;
         ramReward = many ? ramReward4 : ramReward2;
-        tradeRisk = many ? tradeRisk4 : tradeRisk2;
         spawnWorth = many ? spawnWorth4 : spawnWorth2;
     }
 }

@@ -22,7 +22,6 @@ final class HungarianSight {
     final Unloading unloading;
     final Diamond diamond;
     final Chart chart;
-    final Nerve nerve;
 
     HungarianSight(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
         this.position = position;
@@ -34,14 +33,12 @@ final class HungarianSight {
         unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);
         chart = new Chart(this);
-        nerve = new Nerve(this);
     }
 
     void refresh() {
         fleet.refresh();
         unloading.refresh();
         chart.refresh();
-        nerve.refresh();
     }
 
     boolean ownShip(int cell) {

@@ -43,6 +43,7 @@ final class Moves {
             target = new int[2 * ships];
         }
         Arrays.fill(target, 0, ships, HalitePosition.NONE);
+        dangers.refresh();
         tiles.refresh();
         claims.refresh();
         assignment.begin(ships, sight.torus.cells);
@@ -62,7 +63,7 @@ final class Moves {
         for (int i = 0; i < ships; i++) {
             target[i] = target[i] == HalitePosition.NONE ? assignment.jobOf(i) : target[i];
             if (sight.fleet.ships[i] != builder) {
-                sight.nerve.dare(sight.fleet.ships[i], target[i]);
+                dangers.dare(sight.fleet.ships[i], target[i]);
             }
         }
     }

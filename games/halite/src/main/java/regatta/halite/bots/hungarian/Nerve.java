@@ -4,63 +4,108 @@ import java.util.Arrays;
 import regatta.halite.HalitePosition;
 
 /**
- * How likely each enemy is to ram: of the turns in which a ship of ours was where one of its ships could come, the part in
- * which ours sank. Some never take the risk, and their waters are free to enter; some always do. The old is forgotten slowly.
+ * How likely an enemy ship goes to a cell, by what its seat did before: whether it stays where it is, and whether it comes
+ * where a ship of ours is, which depends on what that would bring it. Some never take a risk, and their waters are free to
+ * enter; some always do. The old is forgotten slowly.
  */
 final class Nerve {
-
-    /** What is believed before anything was seen: so many turns, of which one in {@link #PRIOR_TURNS} ends badly. */
-    private static final double PRIOR_TURNS = 12;
 
     private static final double MEMORY = 0.99;
     private static final int NONE = HalitePosition.NONE;
 
+    /** What an enemy must gain or lose by a meeting, for that to be one that it seeks or shuns. */
+    private static final double LURE = 150;
+
+    /** What is believed at first: that one comes who would gain, be even or lose by it, and that one stays. */
+    private static final double[] FIRST_BELIEF = {0.15, 0.06, 0.03, 0.7};
+
+    /** How many observations that counts. */
+    private static final double BELIEF_WEIGHT = 20;
+
+    private static final int KINDS = FIRST_BELIEF.length;
+    private static final int STAYS = 3;
+
     private final HungarianSight sight;
     private final HalitePosition position;
-    private final double[] exposed;
-    private final double[] sunk;
+    private final double[] asked;
+    private final double[] came;
 
-    // The ships that dared something in the turn before, and whom.
+    // What was noted in the turn before: ours, theirs, the cell, and the kind; ours is NONE for a ship that may stay.
     private int count;
-    private int[] daring = new int[64];
-    private int[] enemy = new int[64];
+    private int[] notes = new int[256];
 
     Nerve(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
-        exposed = new double[position.seats()];
-        sunk = new double[position.seats()];
+        asked = new double[KINDS * position.seats()];
+        came = new double[KINDS * position.seats()];
+        for (int kind = 0; kind < asked.length; kind++) {
+            asked[kind] = BELIEF_WEIGHT;
+            came[kind] = BELIEF_WEIGHT * FIRST_BELIEF[kind % KINDS];
+        }
     }
 
-    /** Sees what became of those who dared. */
     void refresh() {
-        for (int seat = 0; seat < exposed.length; seat++) {
-            exposed[seat] *= MEMORY;
-            sunk[seat] *= MEMORY;
+        forget();
+        learn();
+        for (int ship = 0; ship < position.shipCount; ship++) {
+            if (position.shipCell[ship] != NONE && position.shipOwner[ship] != sight.seat) {
+                note(NONE, ship, position.shipCell[ship], 0);
+            }
         }
-        for (int i = 0; i < count; i++) {
-            exposed[enemy[i]]++;
-            sunk[enemy[i]] += position.shipCell[daring[i]] == NONE ? 1 : 0;
+    }
+
+    private void forget() {
+        for (int kind = 0; kind < asked.length; kind++) {
+            double first = (1 - MEMORY) * BELIEF_WEIGHT;
+            asked[kind] = MEMORY * asked[kind] + first;
+            came[kind] = MEMORY * came[kind] + first * FIRST_BELIEF[kind % KINDS];
+        }
+    }
+
+    private void learn() {
+        for (int i = 0; i < count; i += 4) {
+            int ours = notes[i];
+            int cell = position.shipCell[notes[i + 1]];
+            boolean bothSank = cell == NONE && ours != NONE && position.shipCell[ours] == NONE;
+            if (cell == NONE && ours == NONE) {
+                continue; // Who sank, somewhere, tells nothing of staying.
+            }
+            asked[notes[i + 3]]++;
+            came[notes[i + 3]] += cell == notes[i + 2] || bothSank ? 1 : 0;
         }
         count = 0;
     }
 
-    /** Notes that a ship goes where an enemy could come. */
-    void dare(int ship, int cell) {
-        if (sight.chart.threat(cell) == Chart.NO_THREAT || sight.fleet.distanceHome(cell) == 0) {
-            return;
+    /** Notes that a ship of ours goes where an enemy could come. */
+    void dare(int ship, int enemy, int cell, double worth) {
+        if (cell != position.shipCell[enemy]) {
+            note(ship, enemy, cell, worth);
         }
-        if (count == daring.length) {
-            daring = Arrays.copyOf(daring, 2 * count);
-            enemy = Arrays.copyOf(enemy, 2 * count);
-        }
-        daring[count] = ship;
-        enemy[count++] = sight.chart.threatens(cell);
     }
 
-    /** Returns how likely the enemy that threatens a cell comes. */
-    double risk(int cell) {
-        int seat = sight.chart.threatens(cell);
-        return (sunk[seat] + 1) / (exposed[seat] + PRIOR_TURNS);
+    private void note(int ship, int enemy, int cell, double worth) {
+        if (count == notes.length) {
+            notes = Arrays.copyOf(notes, 2 * count);
+        }
+        notes[count++] = ship;
+        notes[count++] = enemy;
+        notes[count++] = cell;
+        notes[count++] = kind(enemy, cell, worth);
+    }
+
+    private int kind(int enemy, int cell, double worth) {
+        int lure = worth < -LURE ? 0 : worth > LURE ? 2 : 1;
+        return position.shipOwner[enemy] * KINDS + (cell == position.shipCell[enemy] ? STAYS : lure);
+    }
+
+    /**
+     * Returns how likely an enemy that is on a cell or beside it will be there.
+     *
+     * @param worth what meeting it would bring us
+     */
+    double chance(int enemy, int cell, double worth) {
+        int kind = kind(enemy, cell, worth);
+        return came[kind] / asked[kind];
     }
 }

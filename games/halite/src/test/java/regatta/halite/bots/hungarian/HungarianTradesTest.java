@@ -63,25 +63,88 @@ class HungarianTradesTest {
         Sea sea = new Sea("halite size=32 seats=4 seed=1");
         sea.ship(0, 15, 2, 100);
         sea.ship(1, 15, 3, 0);
-        HungarianSight sight = sight(sea, "");
-        sight.refresh();
+        Nerve nerve = new Nerve(sight(sea, ""));
         int cell = sea.position.torus.cell(15, 2);
-        double unknown = sight.nerve.risk(cell);
+        double unknown = nerve.chance(1, cell, -500);
         for (int turn = 0; turn < 20; turn++) {
-            sight.nerve.dare(0, cell);
-            sight.refresh();
+            nerve.dare(0, 1, cell, -500);
+            nerve.refresh();
         }
-        double timid = sight.nerve.risk(cell);
-        int ship = sea.position.shipCell[0];
+        double timid = nerve.chance(1, cell, -500);
         for (int turn = 0; turn < 5; turn++) {
-            sight.nerve.dare(0, cell);
+            nerve.dare(0, 1, cell, -500);
+            int[] cells = sea.position.shipCell.clone();
             sea.position.shipCell[0] = Sites.NONE;
-            sight.nerve.refresh();
-            sea.position.shipCell[0] = ship;
+            sea.position.shipCell[1] = Sites.NONE;
+            nerve.refresh();
+            System.arraycopy(cells, 0, sea.position.shipCell, 0, cells.length);
         }
 
         assertThat(timid).isLessThan(unknown);
-        assertThat(sight.nerve.risk(cell)).isGreaterThan(unknown);
+        assertThat(nerve.chance(1, cell, -500)).isGreaterThan(unknown);
+    }
+
+    @Test
+    void whoSeeksAGoodTradeIsNotFearedWhereItWouldLose() {
+        Sea sea = Sea.finals();
+        sea.ship(0, 15, 2, 100);
+        sea.ship(1, 15, 3, 0);
+        Nerve nerve = new Nerve(sight(sea, ""));
+        int cell = sea.position.torus.cell(15, 2);
+
+        assertThat(nerve.chance(1, cell, 500)).isLessThan(nerve.chance(1, cell, -500));
+    }
+
+    @Test
+    void whoMinesIsExpectedToStay() {
+        Sea sea = Sea.finals();
+        sea.ship(1, 15, 3, 0);
+        Nerve nerve = new Nerve(sight(sea, ""));
+        int cell = sea.position.torus.cell(15, 3);
+        double unknown = nerve.chance(0, cell, 0);
+        for (int turn = 0; turn < 20; turn++) {
+            nerve.refresh();
+        }
+
+        assertThat(nerve.chance(0, cell, 0)).isGreaterThan(unknown);
+    }
+
+    @Test
+    void whatSinksIsPickedUpByWhoHasMoreEmptyShipsAround() {
+        Sea sea = Sea.finals();
+        sea.ship(0, 15, 2, 500);
+        sea.ship(1, 15, 3, 500);
+        int cell = sea.position.torus.cell(15, 2);
+        double even = part(sea, cell);
+        sea.ship(0, 13, 2, 0);
+        double stronger = part(sea, cell);
+        sea.ship(1, 17, 2, 0);
+        double evenAgain = part(sea, cell);
+        sea.ship(0, 16, 1, 1000);
+
+        assertThat(even).isCloseTo(0.5, within(1e-9));
+        assertThat(stronger).isGreaterThan(0.6);
+        assertThat(evenAgain).isCloseTo(0.5, within(1e-9));
+        assertThat(part(sea, cell)).as("a full ship picks up nothing").isCloseTo(0.5, within(1e-9));
+    }
+
+    private static double part(Sea sea, int cell) {
+        Grip grip = new Grip(sight(sea, ""));
+        grip.refresh();
+        return grip.part(cell, 0, 1);
+    }
+
+    @Test
+    void betweenTwoAShipForAShipIsEvenAndTheLighterOneGains() {
+        Sea sea = Sea.finals();
+        sea.ship(0, 15, 2, 100);
+        sea.ship(1, 15, 3, 600);
+        Trades trades = new Trades(sight(sea, ""));
+        trades.refresh();
+
+        // Each side picks up half, so what counts is whose cargo sank.
+        assertThat(trades.worth(0, 1, sea.position.torus.cell(15, 2))).isCloseTo(500, within(150.0));
+        assertThat(trades.worth(0, 1, sea.position.shipyard[0])).isCloseTo(2 * 600, within(1e-9));
     }
 
     @Test
@@ -89,12 +152,14 @@ class HungarianTradesTest {
         Sea sea = new Sea("halite size=32 seats=4 seed=1");
         sea.ship(0, 15, 2, 600);
         sea.ship(1, 15, 3, 0);
-        HungarianSight sight = sight(sea, "tradeRisk4=1");
+        HungarianSight sight = sight(sea, "meeting=1");
         sight.refresh();
-        int cell = sea.position.torus.cell(15, 2);
+        Dangers dangers = new Dangers(sight);
+        dangers.refresh();
 
-        // Our influence is 0.4 and the enemy's 1, each with a ship more: 1.4 of 3.4 of the cargo would be ours.
-        double loss = 600 + 1000 * 2 / 3.0 - 600 * 1.4 / 3.4;
-        assertThat(new Dangers(sight).score(0, cell)).isCloseTo(-loss * sight.nerve.risk(cell), within(1e-6));
+        // Half of what is made of 600 would be ours, and of what the enemy gains a third counts.
+        double found = 2.2 * 600;
+        double loss = 600 + 1000 - found / 2 - (1000 - found / 2) / 3;
+        assertThat(dangers.score(0, sea.position.torus.cell(15, 2))).isCloseTo(-0.15 * loss, within(1e-6));
     }
 }

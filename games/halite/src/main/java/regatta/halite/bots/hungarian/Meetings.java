@@ -1,0 +1,47 @@
+package regatta.halite.bots.hungarian;
+
+import regatta.halite.Torus;
+
+/** What the enemies cost that a ship may meet on a cell, each by how likely it comes. What they may bring is not counted on. */
+final class Meetings {
+
+    private final HungarianSight sight;
+    private final Trades trades;
+    private final Nerve nerve;
+
+    Meetings(HungarianSight sight) {
+        this.sight = sight;
+        trades = new Trades(sight);
+        nerve = new Nerve(sight);
+    }
+
+    void refresh() {
+        trades.refresh();
+        nerve.refresh();
+    }
+
+    /** Returns what going to a cell where enemies could come is likely to cost, as a negative number. */
+    double worth(int ship, int cell) {
+        double sum = 0;
+        for (int direction = 0; direction <= Torus.STILL; direction++) {
+            int from = sight.torus.neighbour(cell, direction);
+            if (sight.enemyShip(from)) {
+                int enemy = sight.position.shipAt[from];
+                double trade = Math.min(0, trades.worth(ship, enemy, cell));
+                sum += sight.parameters.meeting * nerve.chance(enemy, cell, trade) * trade;
+            }
+        }
+        return sum;
+    }
+
+    /** Notes that a ship goes to a cell, to see what becomes of it. */
+    void dare(int ship, int cell) {
+        for (int direction = 0; direction <= Torus.STILL; direction++) {
+            int from = sight.torus.neighbour(cell, direction);
+            if (sight.enemyShip(from)) {
+                int enemy = sight.position.shipAt[from];
+                nerve.dare(ship, enemy, cell, trades.worth(ship, enemy, cell));
+            }
+        }
+    }
+}
