@@ -171,7 +171,7 @@ final class BotProcess implements AutoCloseable {
         List<ProcessHandle> children = Offspring.of(process.toHandle());
         children.forEach(ProcessHandle::destroyForcibly);
         if (children.isEmpty() || !awaitEnd(2)) {
-            process.destroyForcibly();
+            kill();
             if (children.isEmpty()) {
                 endMarked(); // It may have been about to begin.
             }
@@ -188,7 +188,7 @@ final class BotProcess implements AutoCloseable {
             children = process.descendants().toList();
         }
         signalGroup();
-        process.destroyForcibly();
+        kill();
         if (!cage.exists()) {
             endMarked();
         }
@@ -198,8 +198,13 @@ final class BotProcess implements AutoCloseable {
     private void endGroup() {
         List<ProcessHandle> children = Offspring.of(process.toHandle());
         signalGroup();
-        process.destroyForcibly();
+        kill();
         children.forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Not by the process itself: that closes the pipes, with all in them that nobody has read yet. */
+    private void kill() {
+        process.toHandle().destroyForcibly();
     }
 
     private boolean awaitEnd(int seconds) {

@@ -17,6 +17,8 @@ final class ErrorDrain {
 
     private static final int LAST_LINES = 8;
 
+    private static final int LONGEST_WAIT_MILLIS = 1000;
+
     /** Of the frames of a stack so many are told: the first says where, and what was wrong stands above it. */
     private static final int TOLD_FRAMES = 2;
 
@@ -97,10 +99,10 @@ final class ErrorDrain {
         lastSize = 0;
     }
 
-    /** Waits a little for the last words of a process that ended. */
+    /** Waits for the last words of a process that ended, but not for long: something it left behind may hold on to the pipe. */
     void finish() {
         try {
-            thread.join(200);
+            thread.join(LONGEST_WAIT_MILLIS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
