@@ -137,7 +137,7 @@ class ArenaTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1.5, 30000, 1, 0", "60, 30000, 0, 1", "60, 100, 1, 1"})
+    @CsvSource({"1.5, 5000, 1, 0", "60, 5000, 0, 1", "60, 100, 1, 1"})
     void aStrikeForgivesAnAnswerWithinTheGrace(double seconds, int grace, int strikes, int faults) throws Exception {
         HostileBots.unpack(folder);
 
