@@ -51,6 +51,11 @@ final class HungarianSight {
         return ship != HalitePosition.NONE && position.shipOwner[ship] != seat;
     }
 
+    /** Returns the enemy ship on a cell, or {@link HalitePosition#NONE}. */
+    int enemyAt(int cell) {
+        return enemyShip(cell) ? position.shipAt[cell] : HalitePosition.NONE;
+    }
+
     /** Returns whether a structure of another seat stands on a cell. */
     boolean enemyStructure(int cell) {
         int owner = position.owner[cell];

@@ -31,13 +31,13 @@ final class Kills {
         }
         double best = 0;
         int cargo = position.shipCargo[ship];
-        int there = enemyAt(cell);
+        int there = sight.enemyAt(cell);
         if (there != HalitePosition.NONE && onWayHome(there, from) && farFromBases(cell)) {
             int prey = position.shipCargo[there];
             best = parameters.ramRatio * cargo < prey && prey > parameters.ramLeast ? parameters.ramReward * prey : 0;
         }
         for (int side = 0; side < Torus.STILL; side++) {
-            int victim = enemyAt(torus.neighbour(cell, side));
+            int victim = sight.enemyAt(torus.neighbour(cell, side));
             if (victim == HalitePosition.NONE) {
                 continue;
             }
@@ -49,10 +49,6 @@ final class Kills {
             }
         }
         return best;
-    }
-
-    private int enemyAt(int cell) {
-        return sight.enemyShip(cell) ? position.shipAt[cell] : HalitePosition.NONE;
     }
 
     /** Whether a cell is one of the one or two that the victim must use to go home. */

@@ -1,5 +1,6 @@
 package regatta.halite.bots.hungarian;
 
+import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** What the enemies cost that a ship may meet on a cell, each by how likely it comes. What they may bring is not counted on. */
@@ -24,9 +25,8 @@ final class Meetings {
     double worth(int ship, int cell) {
         double sum = 0;
         for (int direction = 0; direction <= Torus.STILL; direction++) {
-            int from = sight.torus.neighbour(cell, direction);
-            if (sight.enemyShip(from)) {
-                int enemy = sight.position.shipAt[from];
+            int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
+            if (enemy != HalitePosition.NONE) {
                 double trade = Math.min(0, trades.worth(ship, enemy, cell));
                 sum += sight.parameters.meeting * nerve.chance(enemy, cell, trade) * trade;
             }
@@ -37,9 +37,8 @@ final class Meetings {
     /** Notes that a ship goes to a cell, to see what becomes of it. */
     void dare(int ship, int cell) {
         for (int direction = 0; direction <= Torus.STILL; direction++) {
-            int from = sight.torus.neighbour(cell, direction);
-            if (sight.enemyShip(from)) {
-                int enemy = sight.position.shipAt[from];
+            int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
+            if (enemy != HalitePosition.NONE) {
                 nerve.dare(ship, enemy, cell, trades.worth(ship, enemy, cell));
             }
         }
