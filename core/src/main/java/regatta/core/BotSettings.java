@@ -60,6 +60,13 @@ public final class BotSettings {
         return new BotSettings(seed, parameters, more);
     }
 
+    /** Returns the same settings but for one number, which is kept within its range. */
+    public BotSettings but(BuiltIn.Parameter parameter, double value) {
+        Map<String, Double> more = new TreeMap<>(values);
+        more.put(parameter.name(), Math.max(parameter.least(), Math.min(parameter.most(), value)));
+        return new BotSettings(seed, parameters, more);
+    }
+
     private static double checked(String bot, BuiltIn.Parameter parameter, String text) {
         try {
             double value = Double.parseDouble(text);

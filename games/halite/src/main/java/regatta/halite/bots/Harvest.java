@@ -33,6 +33,23 @@ public final class Harvest {
         this.seat = seat;
     }
 
+    /** Remembers what another one does. */
+    public void copyFrom(Harvest other) {
+        shipsBefore = other.shipsBefore;
+        makeRoom();
+        System.arraycopy(other.cellBefore, 0, cellBefore, 0, shipsBefore);
+        System.arraycopy(other.cargoBefore, 0, cargoBefore, 0, shipsBefore);
+        System.arraycopy(other.mined, 0, mined, 0, WINDOW);
+        System.arraycopy(other.shipTurns, 0, shipTurns, 0, WINDOW);
+    }
+
+    private void makeRoom() {
+        if (cellBefore.length < shipsBefore) {
+            cellBefore = new int[2 * shipsBefore];
+            cargoBefore = new int[2 * shipsBefore];
+        }
+    }
+
     /** Notes what all players' ships mined in the turn before: what those gained that stayed where they were. */
     public void refresh() {
         int slot = position.turn % WINDOW;
@@ -47,10 +64,7 @@ public final class Harvest {
             shipTurns[slot]++;
         }
         shipsBefore = position.shipCount;
-        if (cellBefore.length < shipsBefore) {
-            cellBefore = new int[2 * shipsBefore];
-            cargoBefore = new int[2 * shipsBefore];
-        }
+        makeRoom();
         System.arraycopy(position.shipCell, 0, cellBefore, 0, shipsBefore);
         System.arraycopy(position.shipCargo, 0, cargoBefore, 0, shipsBefore);
     }
@@ -60,6 +74,19 @@ public final class Harvest {
         double usual = USUAL_PART * sea / position.halite.length;
         return (Arrays.stream(mined).sum() + USUAL_WEIGHT * usual)
                 / (Arrays.stream(shipTurns).sum() + USUAL_WEIGHT);
+    }
+
+    /** Returns what a player will get of the sea in so many turns, if it is shared by the ships there are. */
+    public double prospect(int player, int turns) {
+        long sea = position.afloat;
+        int all = 0;
+        for (int other = 0; other < position.seats(); other++) {
+            all += position.shipsOf(other);
+        }
+        if (sea == 0 || turns <= 0 || all == 0) {
+            return 0;
+        }
+        return harvest(sea, miningRate(sea) / sea, all, turns) * position.shipsOf(player) / all;
     }
 
     /**

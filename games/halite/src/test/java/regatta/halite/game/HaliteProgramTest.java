@@ -61,7 +61,8 @@ class HaliteProgramTest {
         HalitePosition view = position.copy();
         rules.veil(position, seat, view);
         Bot bot = BuiltIn.seat(GAME, name, seat, rules, view, seat);
-        Seat<HalitePosition> inner = BuiltInSeat.of(rules, view, seat, bot, 0);
+        Seat<HalitePosition> inner =
+                BuiltInSeat.of(rules, view, seat, bot, GAME.info().terms().thinkTurns());
         return new Tapped(rules, seat, inner, new StringBuilder(), new ArrayList<>());
     }
 
@@ -92,7 +93,7 @@ class HaliteProgramTest {
 
     private static List<String> answers(String messages, String bot, @Nullable Long seed) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new BotProgram(GAME, "", bot, seed, 1, 1000)
+        new BotProgram(GAME, "", bot, seed, 1, 60_000)
                 .play(new ByteArrayInputStream(messages.getBytes(StandardCharsets.US_ASCII)), out);
         return out.toString(StandardCharsets.US_ASCII).lines().toList();
     }

@@ -1,21 +1,66 @@
 package regatta.halite.bots.hungarian;
 
+import regatta.core.Bot;
+import regatta.core.BotSettings;
+import regatta.core.Budget;
 import regatta.core.BuiltIn;
+import regatta.core.Orders;
+import regatta.core.Rules;
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.Figures;
 
 /**
- * The champion: the stages of {@link HungarianBot} with no document to obey, so that all numbers are free and ideas may be
- * added. docs/bots/admiral.md tells them and what each is worth.
+ * The champion: the stages of {@link HungarianBot} with no document to obey. It foresees what the others do as long as they
+ * play as that does, and then a {@link Council} chooses its numbers by playing the match on in its mind.
+ * docs/bots/admiral.md tells its ideas and what each is worth.
  */
-public final class AdmiralBot {
+public final class AdmiralBot implements Bot {
 
     public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
             "admiral",
-            "The champion: scores moves as hungarian does, with numbers of its own and ideas that no document has.",
+            "The champion: plays on in its mind in several ways, and takes the best.",
             AdmiralParameters.LIST,
-            (rules, view, seat, settings) ->
-                    new HungarianBot(view, Figures.of(rules), seat, new AdmiralParameters(settings, view.seats())));
+            AdmiralBot::new);
 
-    private AdmiralBot() {}
+    private final HalitePosition view;
+    private final int seat;
+    private final AdmiralParameters parameters;
+
+    /** Its own, and what the others would think if they played as this one does. */
+    private final Minds minds;
+
+    private final Forecasts forecasts;
+    private final Council council;
+    private final Orders guesses;
+
+    private AdmiralBot(Rules<HalitePosition> rules, HalitePosition view, int seat, BotSettings settings) {
+        this.view = view;
+        this.seat = seat;
+        parameters = new AdmiralParameters(settings, view.seats());
+        minds = new Minds(rules, view, seat, parameters);
+        forecasts = new Forecasts(view, seat);
+        council = new Council(rules, view, seat, minds, new Doctrine(settings, view.seats()), parameters);
+        guesses = new Orders(view.seats());
+    }
+
+    @Override
+    public void play(Orders orders, Budget budget) {
+        if (view.turn == 0) {
+            return;
+        }
+        forecasts.compare();
+        boolean believed = forecasts.truth() >= parameters.trust;
+        minds.of(seat).adopt(believed ? council.advise(budget) : parameters);
+        minds.play(seat, orders);
+        foresee();
+    }
+
+    private void foresee() {
+        guesses.clear();
+        for (int other = 0; other < view.seats(); other++) {
+            if (other != seat) {
+                minds.play(other, guesses);
+            }
+        }
+        forecasts.expect(guesses);
+    }
 }

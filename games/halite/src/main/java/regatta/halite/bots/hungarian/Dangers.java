@@ -11,7 +11,6 @@ final class Dangers {
     private final HungarianSight sight;
     private final HalitePosition position;
     private final Chart chart;
-    private final HungarianParameters parameters;
     private final Meetings meetings;
 
     /**
@@ -24,22 +23,21 @@ final class Dangers {
         this.sight = sight;
         position = sight.position;
         chart = sight.chart;
-        parameters = sight.parameters;
         meetings = new Meetings(sight);
         int others = Math.max(1, position.seats() - 1);
-        shipWorth = parameters.shipWorth * (others - 1) / others;
+        shipWorth = sight.parameters.shipWorth * (others - 1) / others;
     }
 
     /** Sees what became of those who dared something, and what the turn is like. */
     void refresh() {
-        if (parameters.meeting > 0) {
+        if (sight.parameters.meeting > 0) {
             meetings.refresh();
         }
     }
 
     /** Notes that a ship goes to a cell. */
     void dare(int ship, int cell) {
-        if (parameters.meeting > 0 && chart.threat(cell) != Chart.NO_THREAT) {
+        if (sight.parameters.meeting > 0 && chart.threat(cell) != Chart.NO_THREAT) {
             meetings.dare(ship, cell);
         }
     }
@@ -53,19 +51,19 @@ final class Dangers {
             return clamp(-cargo);
         }
         int home = sight.fleet.distanceHome(cell);
-        if (home <= 1 || home <= 2 && chart.lead(cell) > parameters.calmLead) {
+        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead) {
             return 0;
         }
-        if (direct && parameters.meeting > 0) {
+        if (direct && sight.parameters.meeting > 0) {
             return clamp(meetings.worth(ship, cell));
         }
         if (direct) {
             return goodTrade(cargo, threat, cell, home)
                     ? 0
-                    : clamp(-cargo - shipWorth + parameters.threatRelief * threat);
+                    : clamp(-cargo - shipWorth + sight.parameters.threatRelief * threat);
         }
-        boolean afraid = cargo >= parameters.littleCargo && surrounded(cell);
-        return afraid ? clamp(-parameters.surroundedCost * cargo) : 0;
+        boolean afraid = cargo >= sight.parameters.littleCargo && surrounded(cell);
+        return afraid ? clamp(-sight.parameters.surroundedCost * cargo) : 0;
     }
 
     private static double clamp(double score) {
@@ -81,7 +79,7 @@ final class Dangers {
         for (int k = 0; sight.diamond.distance[k] <= 2; k++) {
             enemies += sight.enemyShip(sight.diamond.cell(cell, k)) ? 1 : 0;
         }
-        return enemies >= parameters.surroundingShips;
+        return enemies >= sight.parameters.surroundingShips;
     }
 
     /** K14: whether to lose this ship for the lightest one that could come would be to our advantage. */
@@ -89,14 +87,14 @@ final class Dangers {
         double lead = chart.lead(cell);
         double share = chart.fleetShare();
         if (chart.enemiesNear(cell) <= 2) {
-            return lead > parameters.evenLead && cargo < threat && share > parameters.evenShare
-                    || lead > parameters.sureLead
-                            && parameters.sureRatio * cargo < threat
-                            && cargo + threat > parameters.sureStake;
+            return lead > sight.parameters.evenLead && cargo < threat && share > sight.parameters.evenShare
+                    || lead > sight.parameters.sureLead
+                            && sight.parameters.sureRatio * cargo < threat
+                            && cargo + threat > sight.parameters.sureStake;
         }
-        return lead > parameters.fightLead
-                || lead > parameters.strongLead && share > parameters.strongShare
-                || lead > 1 && besieging(cell, home) && cargo < Math.max(threat, parameters.littleCargo);
+        return lead > sight.parameters.fightLead
+                || lead > sight.parameters.strongLead && share > sight.parameters.strongShare
+                || lead > 1 && besieging(cell, home) && cargo < Math.max(threat, sight.parameters.littleCargo);
     }
 
     /** An enemy base is within two steps, and ours is as near. */

@@ -41,6 +41,16 @@ public final class HungarianBot implements Bot {
         helm = new Helm(position, sight.fleet, sight.unloading, seat);
     }
 
+    /** Plays with other numbers from now on. */
+    void adopt(HungarianParameters parameters) {
+        sight.parameters = parameters;
+    }
+
+    /** Returns what it looks at and remembers. */
+    HungarianSight sight() {
+        return sight;
+    }
+
     @Override
     public void play(Orders orders, Budget budget) {
         if (sight.position.turn == 0) {
@@ -51,7 +61,6 @@ public final class HungarianBot implements Bot {
         homes.refresh(sites.forecast());
         gains.refresh();
         goals.refresh();
-        spawning.refresh();
         int builder = sites.builder();
         moves.decide(builder);
         boolean yardTaken = helm.steer(builder, moves::target, orders);

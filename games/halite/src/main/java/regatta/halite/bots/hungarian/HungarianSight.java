@@ -5,6 +5,7 @@ import regatta.halite.Torus;
 import regatta.halite.bots.Diamond;
 import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
+import regatta.halite.bots.Harvest;
 import regatta.halite.bots.Unloading;
 
 /** What all stages of a turn look at: the position, what is the bot's own in it, and the chart of the turn. A table. */
@@ -17,11 +18,18 @@ final class HungarianSight {
     final Torus torus;
     final Figures figures;
     final int seat;
-    final HungarianParameters parameters;
+
+    /** The numbers it plays with, which may change from turn to turn. */
+    HungarianParameters parameters;
+
     final Fleet fleet;
     final Unloading unloading;
     final Diamond diamond;
     final Chart chart;
+
+    // What is remembered from turn to turn, which is all that is.
+    final Harvest harvest;
+    final Nerve nerve;
 
     HungarianSight(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
         this.position = position;
@@ -33,12 +41,21 @@ final class HungarianSight {
         unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);
         chart = new Chart(this);
+        harvest = new Harvest(position, seat);
+        nerve = new Nerve(this);
     }
 
     void refresh() {
         fleet.refresh();
         unloading.refresh();
         chart.refresh();
+        harvest.refresh();
+    }
+
+    /** Remembers what another bot of the same seat does, on whatever position that plays. */
+    void recall(HungarianSight other) {
+        harvest.copyFrom(other.harvest);
+        nerve.copyFrom(other.nerve);
     }
 
     boolean ownShip(int cell) {

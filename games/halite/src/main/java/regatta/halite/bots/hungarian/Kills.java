@@ -12,13 +12,11 @@ final class Kills {
 
     private final HungarianSight sight;
     private final HalitePosition position;
-    private final HungarianParameters parameters;
     private final Torus torus;
 
     Kills(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
-        parameters = sight.parameters;
         torus = sight.torus;
     }
 
@@ -34,7 +32,9 @@ final class Kills {
         int there = sight.enemyAt(cell);
         if (there != HalitePosition.NONE && onWayHome(there, from) && farFromBases(cell)) {
             int prey = position.shipCargo[there];
-            best = parameters.ramRatio * cargo < prey && prey > parameters.ramLeast ? parameters.ramReward * prey : 0;
+            best = sight.parameters.ramRatio * cargo < prey && prey > sight.parameters.ramLeast
+                    ? sight.parameters.ramReward * prey
+                    : 0;
         }
         for (int side = 0; side < Torus.STILL; side++) {
             int victim = sight.enemyAt(torus.neighbour(cell, side));
@@ -42,10 +42,11 @@ final class Kills {
                 continue;
             }
             int prey = position.shipCargo[victim];
-            boolean blocks =
-                    parameters.blockRatio * cargo < prey && prey > parameters.blockLeast && onWayHome(victim, cell);
+            boolean blocks = sight.parameters.blockRatio * cargo < prey
+                    && prey > sight.parameters.blockLeast
+                    && onWayHome(victim, cell);
             if (blocks && farFromBases(cell)) {
-                best = Math.max(best, parameters.blockReward * prey);
+                best = Math.max(best, sight.parameters.blockReward * prey);
             }
         }
         return best;

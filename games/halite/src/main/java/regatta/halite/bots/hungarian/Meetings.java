@@ -8,17 +8,15 @@ final class Meetings {
 
     private final HungarianSight sight;
     private final Trades trades;
-    private final Nerve nerve;
 
     Meetings(HungarianSight sight) {
         this.sight = sight;
         trades = new Trades(sight);
-        nerve = new Nerve(sight);
     }
 
     void refresh() {
         trades.refresh();
-        nerve.refresh();
+        sight.nerve.refresh();
     }
 
     /** Returns what going to a cell where enemies could come is likely to cost, as a negative number. */
@@ -28,7 +26,7 @@ final class Meetings {
             int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
             if (enemy != HalitePosition.NONE) {
                 double trade = Math.min(0, trades.worth(ship, enemy, cell));
-                sum += sight.parameters.meeting * nerve.chance(enemy, cell, trade) * trade;
+                sum += sight.parameters.meeting * sight.nerve.chance(enemy, cell, trade) * trade;
             }
         }
         return sum;
@@ -39,7 +37,7 @@ final class Meetings {
         for (int direction = 0; direction <= Torus.STILL; direction++) {
             int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
             if (enemy != HalitePosition.NONE) {
-                nerve.dare(ship, enemy, cell, trades.worth(ship, enemy, cell));
+                sight.nerve.dare(ship, enemy, cell, trades.worth(ship, enemy, cell));
             }
         }
     }

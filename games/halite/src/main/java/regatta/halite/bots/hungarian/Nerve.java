@@ -55,6 +55,17 @@ final class Nerve {
         }
     }
 
+    /** Believes what another bot of the same seat does. */
+    void copyFrom(Nerve other) {
+        System.arraycopy(other.asked, 0, asked, 0, asked.length);
+        System.arraycopy(other.came, 0, came, 0, came.length);
+        if (notes.length < other.count) {
+            notes = new int[other.notes.length];
+        }
+        count = other.count;
+        System.arraycopy(other.notes, 0, notes, 0, count);
+    }
+
     private void forget() {
         for (int kind = 0; kind < asked.length; kind++) {
             double first = (1 - MEMORY) * BELIEF_WEIGHT;

@@ -10,7 +10,6 @@ final class Sites {
 
     private final HungarianSight sight;
     private final HalitePosition position;
-    private final HungarianParameters parameters;
     private final Diamond diamond;
 
     /** The best cell, whether it can be paid or not. */
@@ -25,7 +24,6 @@ final class Sites {
     Sites(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
-        parameters = sight.parameters;
         diamond = sight.diamond;
     }
 
@@ -38,10 +36,10 @@ final class Sites {
     private boolean warranted() {
         int ships = sight.fleet.count;
         int structures = sight.fleet.structureCount;
-        return ships >= parameters.shipsPerStructure
-                && ships / parameters.shipsPerStructure + 1 > structures
-                && sight.turnsLeft() >= parameters.siteTurns
-                && structures < parameters.mostStructures;
+        return ships >= sight.parameters.shipsPerStructure
+                && ships / sight.parameters.shipsPerStructure + 1 > structures
+                && sight.turnsLeft() >= sight.parameters.siteTurns
+                && structures < sight.parameters.mostStructures;
     }
 
     /** Q12: of all cells that are good enough the one with the largest velocity. */
@@ -51,7 +49,7 @@ final class Sites {
         for (int cell = 0; cell < sight.torus.cells; cell++) {
             if (allowed(cell)) {
                 measure(cell);
-                if (sum > parameters.siteSum && velocity > parameters.siteVelocity && velocity > most) {
+                if (sum > sight.parameters.siteSum && velocity > sight.parameters.siteVelocity && velocity > most) {
                     best = cell;
                     most = velocity;
                 }
@@ -66,9 +64,9 @@ final class Sites {
      */
     private boolean allowed(int cell) {
         return position.owner[cell] == NONE
-                && sight.fleet.distanceHome(cell) > parameters.siteDistance
+                && sight.fleet.distanceHome(cell) > sight.parameters.siteDistance
                 && sight.chart.lead(cell) >= (sight.chart.controlled(cell) ? 0 : 1)
-                && sight.chart.ownShipsNear(cell) >= parameters.siteCrew;
+                && sight.chart.ownShipsNear(cell) >= sight.parameters.siteCrew;
     }
 
     private void measure(int cell) {
@@ -79,7 +77,7 @@ final class Sites {
             if (sight.chart.lead(tile) < 0) {
                 continue; // K16: where the enemy leads there is nothing for us.
             }
-            double factor = sight.chart.inspired(tile) ? parameters.siteInspired : 1;
+            double factor = sight.chart.inspired(tile) ? sight.parameters.siteInspired : 1;
             double halite = factor * position.halite[tile];
             double cargo = sight.ownShip(tile) ? position.shipCargo[position.shipAt[tile]] : 0;
             sum += halite;
@@ -95,7 +93,7 @@ final class Sites {
 
     /** Returns the cell that counts as a structure already, or {@link #NONE}: the money is there or will be soon. */
     int forecast() {
-        boolean soon = site != NONE && position.bank[sight.seat] >= price() - parameters.siteCredit;
+        boolean soon = site != NONE && position.bank[sight.seat] >= price() - sight.parameters.siteCredit;
         return soon ? site : NONE;
     }
 

@@ -1,23 +1,16 @@
 package regatta.halite.bots.hungarian;
 
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.Harvest;
 
 /** When a new ship will pay (Q14). */
 final class Spawning {
 
     private final HungarianSight sight;
     private final HalitePosition position;
-    private final Harvest harvest;
 
     Spawning(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
-        harvest = new Harvest(position, sight.seat);
-    }
-
-    void refresh() {
-        harvest.refresh();
     }
 
     /** Q14: there is money beside what is reserved, the yard will be free, and one more ship brings more than its price. */
@@ -26,7 +19,8 @@ final class Spawning {
     }
 
     private boolean pays() {
-        return harvest.worthOfOneMore(sight.turnsLeft() - sight.parameters.spawnDelay) > sight.parameters.spawnWorth;
+        return sight.harvest.worthOfOneMore(sight.turnsLeft() - sight.parameters.spawnDelay)
+                > sight.parameters.spawnWorth;
     }
 
     /** Who has fewer ships loses every stretch of water, and with it the cargo of all who sink there. */

@@ -84,7 +84,7 @@ class AdmiralBotTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2, greedy", "4, greedy"})
+    @CsvSource({"2, greedy", "4, greedy", "2, hungarian"})
     void itBeatsTheOlderBots(int seats, String other) {
         HaliteGame game = new HaliteGame();
         Scenario scenario = Scenario.parse("halite size=32 seed=77 seats=" + seats);

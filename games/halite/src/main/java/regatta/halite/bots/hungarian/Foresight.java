@@ -1,0 +1,63 @@
+package regatta.halite.bots.hungarian;
+
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.core.Rules;
+import regatta.halite.HalitePosition;
+
+/**
+ * What becomes of a position if one seat plays on with certain numbers and all others as {@link HungarianBot} does: it is
+ * played out by the rules. A table.
+ */
+final class Foresight {
+
+    private final Rules<HalitePosition> rules;
+    private final int seat;
+    private final HalitePosition sea;
+    private final Minds crews;
+    private final Outlook outlook;
+    private final Orders orders;
+    private final Events events = new Events();
+    private int turnsPlayed;
+
+    Foresight(Rules<HalitePosition> rules, HalitePosition view, int seat, AdmiralParameters parameters) {
+        this.rules = rules;
+        this.seat = seat;
+        sea = view.copy();
+        crews = new Minds(rules, sea, seat, parameters);
+        outlook = new Outlook(crews.of(seat).sight(), parameters);
+        orders = new Orders(sea.seats());
+    }
+
+    /** Begins anew at a position, with what all remember there, and with {@code plan} for the seat's own numbers. */
+    void begin(HalitePosition from, Minds minds, HungarianParameters plan) {
+        sea.copyFrom(from);
+        crews.recall(minds);
+        crews.of(seat).adopt(plan);
+        turnsPlayed = 0;
+    }
+
+    void advance() {
+        orders.clear();
+        for (int other = 0; other < sea.seats(); other++) {
+            crews.play(other, orders);
+        }
+        rules.advance(sea, orders, events);
+        turnsPlayed++;
+    }
+
+    /** Returns whether it was played as far as that, or to the end. */
+    boolean reached(int turns) {
+        return sea.over() || turnsPlayed >= turns;
+    }
+
+    /** Returns the position it has come to. */
+    HalitePosition sea() {
+        return sea;
+    }
+
+    /** Returns how much better off the seat is than the others by the head. */
+    double lead() {
+        return outlook.lead();
+    }
+}
