@@ -38,7 +38,7 @@ public final class AdmiralBot implements Bot {
         parameters = new AdmiralParameters(settings, view.seats());
         minds = new Minds(rules, view, seat, parameters);
         forecasts = new Forecasts(view, seat);
-        council = new Council(rules, view, seat, minds, new Doctrine(settings, view.seats()), parameters);
+        council = new Council(rules, view, seat, minds, settings);
         guesses = new Orders(view.seats());
     }
 

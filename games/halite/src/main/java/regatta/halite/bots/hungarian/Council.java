@@ -1,110 +1,135 @@
 package regatta.halite.bots.hungarian;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.Rules;
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.hungarian.Doctrine.Question;
 
 /**
- * Chooses with which numbers to play on, by playing them out: it takes one question of the {@link Doctrine} after the other
- * and sees what becomes of each answer. That takes more than one turn may, so it keeps the position it began with and goes on
- * in the next.
+ * Chooses how deep to mine, by playing each choice out. That takes longer than a turn, so it plays on as before, in its mind,
+ * until the turn in which it will know, and lets the choices part from there: if all play as was thought, what it chooses is
+ * what will happen, with every fight in it.
  */
 final class Council {
 
-    /** What is played out is paid for by the cells that a fleet looks at; this many are a turn of one fleet on the smallest map. */
+    /** What is played out is paid for by the cells a fleet looks at; this many are a turn of one fleet on the smallest map. */
     private static final int CELLS = 32 * 32;
 
     /** What a turn with bots costs in turns without. */
     private static final int TURNS = 8;
 
+    private enum Stage {
+        IDLE,
+        COMING_TO_THE_PARTING,
+        PLAYING_OUT,
+        DECIDED
+    }
+
     private final HalitePosition view;
     private final Minds minds;
-    private final Doctrine doctrine;
     private final AdmiralParameters parameters;
     private final Foresight foresight;
 
-    // The position that is discussed, and what was remembered then.
-    private final HalitePosition start;
+    /** The numbers to choose from; the first are the usual ones. */
+    private final List<AdmiralParameters> choices = new ArrayList<>();
+
+    /** How many turns it can play out in each turn of the match. */
+    private final double pace;
+
+    // Where the choices part, and what all will remember there.
+    private final HalitePosition parting;
     private final Minds mindsThen;
+    private int partingTurn;
 
-    private final List<Question> agenda;
-
-    /** The answer to each question that is followed now. */
-    private final int[] plan = new int[Question.values().length];
-
-    private boolean sitting;
-    private int item;
-    private int answer;
-    private int bestAnswer;
-    private double best;
+    private Stage stage = Stage.IDLE;
     private double credit;
+    private int current;
+    private int tried;
+    private int best;
+    private double bestLead;
 
-    Council(
-            Rules<HalitePosition> rules,
-            HalitePosition view,
-            int seat,
-            Minds minds,
-            Doctrine doctrine,
-            AdmiralParameters parameters) {
+    Council(Rules<HalitePosition> rules, HalitePosition view, int seat, Minds minds, BotSettings settings) {
         this.view = view;
         this.minds = minds;
-        this.doctrine = doctrine;
-        this.parameters = parameters;
+        parameters = new AdmiralParameters(settings, view.seats());
+        choices.add(parameters);
+        choices.add(AdmiralParameters.deeper(settings, view.seats(), 1 / parameters.depthStep));
+        choices.add(AdmiralParameters.deeper(settings, view.seats(), parameters.depthStep));
         foresight = new Foresight(rules, view, seat, parameters);
-        start = view.copy();
-        mindsThen = new Minds(rules, start, seat, parameters);
-        agenda = Stream.of(Question.values()).filter(parameters::asks).toList();
+        pace = (double) parameters.foresight * CELLS / (view.seats() * view.torus.cells);
+        parting = view.copy();
+        mindsThen = new Minds(rules, parting, seat, parameters);
     }
 
     /** Returns the numbers to play with, after as much thought as it may give to a turn. */
-    HungarianParameters advise(Budget budget) {
-        double price = (double) view.seats() * view.torus.cells / CELLS;
-        credit += agenda.isEmpty() ? 0 : parameters.foresight;
-        for (; credit >= price && budget.spend(TURNS); credit -= price) {
-            if (!sitting) {
-                open();
-            }
-            foresight.advance();
-            if (foresight.reached(parameters.horizon)) {
-                weigh();
-            }
+    AdmiralParameters advise(Budget budget) {
+        if (stage == Stage.DECIDED && view.turn >= partingTurn) {
+            current = best;
+            stage = Stage.IDLE;
         }
-        return doctrine.numbers(plan);
+        if (stage == Stage.IDLE && pace > 1) {
+            open();
+        }
+        credit += pace;
+        while (thinking() && credit >= 1 && budget.spend(TURNS)) {
+            think();
+            credit--;
+        }
+        credit = Math.min(credit, 1);
+        return choices.get(current);
     }
 
+    private boolean thinking() {
+        return stage == Stage.COMING_TO_THE_PARTING || stage == Stage.PLAYING_OUT;
+    }
+
+    /** Sits until all choices can have been played out. */
     private void open() {
-        start.copyFrom(view);
-        mindsThen.recall(minds);
-        sitting = true;
-        best = Double.NEGATIVE_INFINITY;
-        answer = 0;
-        playOut();
+        int needed = choices.size() * parameters.horizon;
+        partingTurn = view.turn + (int) (needed / (pace - 1)) + 1;
+        foresight.begin(view, minds, choices.get(current));
+        stage = Stage.COMING_TO_THE_PARTING;
     }
 
-    private void playOut() {
-        int[] other = plan.clone();
-        other[agenda.get(item).ordinal()] = answer;
-        foresight.begin(start, mindsThen, doctrine.numbers(other));
-    }
-
-    /** Weighs the answer that was played out, and goes on to the next one or to the next question. */
-    private void weigh() {
-        Question question = agenda.get(item);
-        double worth = foresight.lead() + (answer == plan[question.ordinal()] ? parameters.habit : 0);
-        if (worth > best) {
-            best = worth;
-            bestAnswer = answer;
-        }
-        answer++;
-        if (answer < question.answers()) {
-            playOut();
+    private void think() {
+        foresight.advance();
+        int until = stage == Stage.PLAYING_OUT ? partingTurn + parameters.horizon : partingTurn;
+        if (!foresight.reached(until)) {
             return;
         }
-        plan[question.ordinal()] = bestAnswer;
-        item = (item + 1) % agenda.size();
-        sitting = false;
+        if (stage == Stage.PLAYING_OUT) {
+            weigh();
+        } else {
+            foresight.keep(parting, mindsThen);
+            bestLead = Double.NEGATIVE_INFINITY;
+            tried = 0;
+        }
+        goOn();
+    }
+
+    /** Weighs the choice that was played out. */
+    private void weigh() {
+        double lead = foresight.lead() + (tried == current ? parameters.habit : 0);
+        if (lead > bestLead) {
+            bestLead = lead;
+            best = tried;
+        }
+        tried++;
+    }
+
+    private void goOn() {
+        if (tried == choices.size() || parting.over()) {
+            stage = Stage.DECIDED;
+            return;
+        }
+        foresight.begin(parting, mindsThen, choices.get(tried));
+        stage = Stage.PLAYING_OUT;
+    }
+
+    /** Returns where the choices part that are played out now, or were the last. */
+    HalitePosition parting() {
+        return parting;
     }
 }

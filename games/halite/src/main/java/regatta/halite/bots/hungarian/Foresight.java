@@ -18,7 +18,6 @@ final class Foresight {
     private final Outlook outlook;
     private final Orders orders;
     private final Events events = new Events();
-    private int turnsPlayed;
 
     Foresight(Rules<HalitePosition> rules, HalitePosition view, int seat, AdmiralParameters parameters) {
         this.rules = rules;
@@ -34,7 +33,6 @@ final class Foresight {
         sea.copyFrom(from);
         crews.recall(minds);
         crews.of(seat).adopt(plan);
-        turnsPlayed = 0;
     }
 
     void advance() {
@@ -43,12 +41,17 @@ final class Foresight {
             crews.play(other, orders);
         }
         rules.advance(sea, orders, events);
-        turnsPlayed++;
     }
 
-    /** Returns whether it was played as far as that, or to the end. */
-    boolean reached(int turns) {
-        return sea.over() || turnsPlayed >= turns;
+    /** Keeps where it has come to, and what all remember there. */
+    void keep(HalitePosition position, Minds minds) {
+        position.copyFrom(sea);
+        minds.recall(crews);
+    }
+
+    /** Returns whether it has come to a turn, or to the end. */
+    boolean reached(int turn) {
+        return sea.over() || sea.turn >= turn;
     }
 
     /** Returns the position it has come to. */

@@ -1,8 +1,6 @@
 package regatta.halite.bots.hungarian;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
@@ -92,12 +90,7 @@ class HungarianParameters extends BotParameters {
     final double spawnWorth;
 
     HungarianParameters(BotSettings settings, int seats) {
-        this(settings, seats, new TreeMap<>());
-    }
-
-    /** For a bot that plays the same stages with numbers of its own. */
-    HungarianParameters(BotSettings settings, int seats, Map<String, Double> standards) {
-        super(settings, standards);
+        super(settings);
         boolean many = seats > 2;
         blockReward = many ? blockReward4 : blockReward2;
         ramReward = many ? ramReward4 : ramReward2;

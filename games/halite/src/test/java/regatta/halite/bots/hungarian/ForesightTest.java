@@ -76,7 +76,7 @@ class ForesightTest {
         long[] prints = new long[2];
         for (int i = 0; i < 2; i++) {
             foresight.begin(position, minds, usual);
-            while (!foresight.reached(AHEAD)) {
+            for (int turn = 0; turn < AHEAD; turn++) {
                 foresight.advance();
             }
             prints[i] = foresight.sea().fingerprint();
@@ -92,7 +92,7 @@ class ForesightTest {
         play(10);
         Foresight foresight = foresight(0);
         foresight.begin(position, minds, new HungarianParameters(BotSettings.usual(), 2));
-        while (!foresight.reached(1000)) {
+        for (int turn = 0; turn < 100 && !foresight.sea().over(); turn++) {
             foresight.advance();
         }
 
