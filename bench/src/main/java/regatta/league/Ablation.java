@@ -16,12 +16,13 @@ import regatta.host.Conditions;
 import regatta.host.Farm;
 
 /**
- * What each idea of a built-in bot is worth: the bot without it plays the bot with it. A parameter is an idea, and off if
- * its value is the one nearest to 0 that it may have.
+ * What each idea of a built-in bot is worth: the bot without it plays the bot with it, or both play another. A parameter is an
+ * idea, and off if its value is the one nearest to 0 that it may have.
  *
  * @param bot with parameters if others than the usual values are meant
+ * @param opponents who takes the other seats; nobody if the bot plays itself
  */
-public record Ablation(Game game, Scenario scenario, String bot) {
+public record Ablation(Game game, Scenario scenario, String bot, List<String> opponents) {
 
     /** Where seeds begin that no test and no tuning plays on, unless the scenario says otherwise. */
     private static final long FRESH_SEED = 500_001;
@@ -57,11 +58,11 @@ public record Ablation(Game game, Scenario scenario, String bot) {
      * @param pattern the first of them, as in {@code go} or {@code go size=9}
      * @throws BadInput if there is no such game or bot
      */
-    public static Ablation of(String pattern, String bot) {
+    public static Ablation of(String pattern, String bot, List<String> opponents) {
         Scenario typed = Scenario.parse(pattern);
         Game game = Games.named(typed.game());
         Scenario scenario = game.info().withUsual(game.info().alike(typed), Role.SEED, FRESH_SEED);
-        return new Ablation(game, scenario, bot);
+        return new Ablation(game, scenario, bot, List.copyOf(opponents));
     }
 
     List<Idea> ideas() {
@@ -81,8 +82,9 @@ public record Ablation(Game game, Scenario scenario, String bot) {
     /** Plays so many games of the bot without an idea against the bot with it. */
     AbTest.Outcome test(Idea idea, int games, Farm farm) {
         Comparison.Grounds grounds = Comparison.Grounds.of(game, scenario, Conditions.usual(game.info()));
+        List<BotSpec> field = opponents.stream().map(Ablation::spec).toList();
         String without = bot + (bot.contains("?") ? "&" : "?") + idea;
-        Comparison comparison = Comparison.of(spec(without), spec(bot), List.of(), grounds);
+        Comparison comparison = Comparison.of(spec(without), spec(bot), field, grounds);
         SequentialTest test = new SequentialTest(comparison.seats(), -NEAR, NEAR, NEVER);
         int blocks = Math.max(1, games / Tally.GAMES_PER_BLOCK);
         return new AbTest(comparison, test, blocks, (verdict, failures) -> {}).run(farm);

@@ -1,5 +1,6 @@
 package regatta.league;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import regatta.core.BadInput;
@@ -9,11 +10,13 @@ import regatta.league.Ablation.Idea;
 
 /**
  * Prints what each idea of a built-in bot is worth: it plays itself with one parameter turned off, in process, in both
- * seatings of fresh scenarios. {@code ./regatta-bench --ablation GAME BOT [GAMES]}
+ * seatings of fresh scenarios; or both play the same games against an opponent, and only the ideas that are named are tried.
+ * {@code ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA,…]]]}
  */
 public final class AblationBench {
 
-    private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES]";
+    private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA,…]]]";
+    private static final int MOST_ARGUMENTS = 5;
     private static final int USUAL_GAMES = 200;
     private static final int BAD_INPUT = 2;
 
@@ -21,11 +24,13 @@ public final class AblationBench {
 
     public static void main(String[] arguments) {
         try {
-            if (arguments.length < 2 || arguments.length > 3) {
+            if (arguments.length < 2 || arguments.length > MOST_ARGUMENTS) {
                 throw new BadInput(USAGE);
             }
             int games = arguments.length > 2 ? games(arguments[2]) : USUAL_GAMES;
-            print(Ablation.of(arguments[0], arguments[1]), games);
+            List<String> opponents = arguments.length > 3 ? List.of(arguments[3]) : List.of();
+            Ablation ablation = Ablation.of(arguments[0], arguments[1], opponents);
+            print(ablation, ideas(ablation, arguments.length > 4 ? arguments[4] : ""), games);
         } catch (BadInput e) {
             System.err.println(e.getMessage());
             System.exit(BAD_INPUT);
@@ -44,11 +49,26 @@ public final class AblationBench {
         throw new BadInput("GAMES is a whole number from 2 up, not '" + text + "'. " + USAGE);
     }
 
-    private static void print(Ablation ablation, int games) {
-        List<Idea> ideas = ablation.ideas();
+    private static List<Idea> ideas(Ablation ablation, String names) {
+        List<Idea> all = ablation.ideas();
+        if (names.isEmpty()) {
+            return all;
+        }
+        List<String> known = all.stream().map(idea -> idea.parameter().name()).toList();
+        List<Idea> named = new ArrayList<>();
+        for (String name : names.split(",", -1)) {
+            if (!known.contains(name)) {
+                throw BadInput.unknown("idea of '" + ablation.bot() + "':", name, known);
+            }
+            named.add(all.get(known.indexOf(name)));
+        }
+        return named;
+    }
+
+    private static void print(Ablation ablation, List<Idea> ideas, int games) {
         System.out.printf(
-                "%s without an idea against %s with it, from '%s' on; less than 50 %% means that the idea helps.%n%n",
-                ablation.bot(), ablation.bot(), ablation.scenario());
+                "%s without an idea against %s with it%s, from '%s' on; less than 50 %% means that the idea helps.%n%n",
+                ablation.bot(), ablation.bot(), against(ablation.opponents()), ablation.scenario());
         System.out.println("| without | which is | score | nElo | games | faults |");
         System.out.println("|---|---|---|---|---|---|");
         try (Farm farm = new ThreadFarm(Runtime.getRuntime().availableProcessors())) {
@@ -57,6 +77,10 @@ public final class AblationBench {
                 System.out.println("| `" + idea + "` | " + idea.parameter().summary() + " | " + figures);
             }
         }
+    }
+
+    private static String against(List<String> opponents) {
+        return opponents.isEmpty() ? "" : ", each among " + String.join(", ", opponents);
     }
 
     private static String figures(AbTest.Outcome outcome) {

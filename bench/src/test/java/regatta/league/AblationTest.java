@@ -3,6 +3,7 @@ package regatta.league;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn.Parameter;
@@ -22,7 +23,7 @@ class AblationTest {
 
     @Test
     void whatIsOffAlreadyCannotBeTurnedOff() {
-        Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0");
+        Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0", List.of());
 
         assertThat(ablation.ideas())
                 .filteredOn(idea -> !idea.on())
@@ -32,14 +33,14 @@ class AblationTest {
 
     @Test
     void aBotWithoutParametersHasNoIdeas() {
-        assertThatThrownBy(() -> Ablation.of("soak", "random").ideas())
+        assertThatThrownBy(() -> Ablation.of("soak", "random", List.of()).ideas())
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("no parameters");
     }
 
     @Test
     void allGamesArePlayedAndTheSameOnesAgain() {
-        Ablation ablation = Ablation.of("soak", "skirmisher");
+        Ablation ablation = Ablation.of("soak", "skirmisher", List.of());
         Idea idea = ablation.ideas().get(0);
         try (Farm farm = new ThreadFarm(2)) {
             AbTest.Outcome outcome = ablation.test(idea, 8, farm);
@@ -47,6 +48,18 @@ class AblationTest {
             assertThat(outcome.verdict().games()).isEqualTo(8);
             assertThat(outcome.failures()).isEmpty();
             assertThat(ablation.test(idea, 8, farm)).isEqualTo(outcome);
+        }
+    }
+
+    @Test
+    void anIdeaCanBeMeasuredAgainstAnother() {
+        Ablation ablation = Ablation.of("soak", "skirmisher", List.of("random"));
+        try (Farm farm = new ThreadFarm(2)) {
+            AbTest.Outcome outcome = ablation.test(ablation.ideas().get(0), 8, farm);
+
+            assertThat(outcome.verdict().score())
+                    .as("both win, so neither is better")
+                    .isEqualTo(0.5);
         }
     }
 }
