@@ -10,6 +10,9 @@ final class Forecasts {
 
     private static final double MEMORY = 0.999;
 
+    /** How many moves count as not foreseen before any is seen: belief must be earned. */
+    private static final double FIRST_DOUBT = 20;
+
     private final HalitePosition position;
     private final int seat;
 
@@ -17,7 +20,7 @@ final class Forecasts {
     private int[] expected = new int[64];
 
     private int ships;
-    private double asked;
+    private double asked = FIRST_DOUBT;
     private double right;
 
     Forecasts(HalitePosition position, int seat) {
@@ -61,8 +64,8 @@ final class Forecasts {
         }
     }
 
-    /** Returns which part of the moves came as foreseen; before any was, all. */
+    /** Returns which part of the moves came as foreseen. */
     double truth() {
-        return asked == 0 ? 1 : right / asked;
+        return right / asked;
     }
 }
