@@ -79,10 +79,7 @@ public final class Harvest {
     /** Returns what a player will get of the sea in so many turns, if it is shared by the ships there are. */
     public double prospect(int player, int turns) {
         long sea = position.afloat;
-        int all = 0;
-        for (int other = 0; other < position.seats(); other++) {
-            all += position.shipsOf(other);
-        }
+        int all = allShips();
         if (sea == 0 || turns <= 0 || all == 0) {
             return 0;
         }
@@ -98,10 +95,7 @@ public final class Harvest {
     public double worthOfOneMore(int turns) {
         long sea = position.afloat;
         int own = position.shipsOf(seat);
-        int all = 0;
-        for (int player = 0; player < position.seats(); player++) {
-            all += position.shipsOf(player);
-        }
+        int all = allShips();
         if (sea == 0 || turns <= 0) {
             return 0;
         }
@@ -111,6 +105,14 @@ public final class Harvest {
         double ours = after * (own + 1) / (all + 1) - before * own / Math.max(1, all);
         double theirs = (before / Math.max(1, all) - after / (all + 1)) * (all - own);
         return ours + theirs / Math.max(1, position.seats() - 1);
+    }
+
+    private int allShips() {
+        int all = 0;
+        for (int player = 0; player < position.seats(); player++) {
+            all += position.shipsOf(player);
+        }
+        return all;
     }
 
     private static double harvest(long sea, double share, int ships, int turns) {

@@ -53,6 +53,17 @@ class HarvestTest {
     }
 
     @Test
+    void whatIsLeftIsSharedByTheHead() {
+        fleets(10, 30);
+        Harvest harvest = new Harvest(sea.position, 0);
+        double taken = 100 * 1022 * (1 - Math.exp(-0.1 / 1024 * 40 * 200));
+
+        assertThat(harvest.prospect(0, 200)).isCloseTo(taken / 4, within(1.0));
+        assertThat(harvest.prospect(1, 200)).isCloseTo(3 * taken / 4, within(1.0));
+        assertThat(harvest.prospect(1, 0)).isZero();
+    }
+
+    @Test
     void withoutTimeOrHaliteItIsWorthNothing() {
         assertThat(worth(0)).isZero();
         assertThat(worth(-10)).isZero();

@@ -49,7 +49,7 @@ public final class AdmiralBot implements Bot {
         }
         forecasts.compare();
         boolean believed = forecasts.truth() >= parameters.trust;
-        minds.of(seat).adopt(believed ? council.advise(budget) : parameters);
+        minds.of(seat).adopt(believed ? council.advise(budget) : council.rest());
         minds.play(seat, orders);
         foresee();
     }

@@ -81,6 +81,13 @@ final class Council {
         return choices.get(current);
     }
 
+    /** Forgets what it chose and what it was thinking about, and returns the usual numbers. */
+    AdmiralParameters rest() {
+        stage = Stage.IDLE;
+        current = 0;
+        return choices.get(0);
+    }
+
     private boolean thinking() {
         return stage == Stage.COMING_TO_THE_PARTING || stage == Stage.PLAYING_OUT;
     }

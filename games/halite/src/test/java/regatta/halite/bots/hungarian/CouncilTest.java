@@ -97,6 +97,21 @@ class CouncilTest {
     }
 
     @Test
+    void atRestItForgetsItsChoice() {
+        open("halite size=32 seed=9 turns=200", "");
+        double usual = council.rest().mining;
+        int rested = 0;
+        while (!position.over()) {
+            if (turn() != usual) {
+                assertThat(council.rest().mining).isEqualTo(usual);
+                rested++;
+            }
+        }
+
+        assertThat(rested).isPositive();
+    }
+
+    @Test
     void itPlaysOutAsManyTurnsAsThePaceAllows() {
         open("halite size=32 seed=9 turns=100", "foresight=20");
         int[] spent = new int[1];
