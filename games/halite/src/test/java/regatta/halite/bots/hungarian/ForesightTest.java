@@ -5,15 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Bot;
-import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Events;
 import regatta.core.Orders;
 import regatta.core.Rng;
-import regatta.core.Scenario;
-import regatta.halite.HalitePosition;
-import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 import regatta.testkit.SeedSource;
 
@@ -22,77 +18,50 @@ class ForesightTest {
 
     private static final int AHEAD = 25;
 
-    private final HaliteGame game = new HaliteGame();
-    private final Events events = new Events();
-    private HaliteRules rules;
-    private HalitePosition position;
-    private Minds minds;
-
-    private void open(String scenario) {
-        rules = game.open(Scenario.parse(scenario));
-        position = rules.start();
-        minds = new Minds(rules, position, 0, new HungarianParameters(BotSettings.usual(), position.seats()));
-    }
-
-    private void play(int turns) {
-        Orders orders = new Orders(position.seats());
-        for (int turn = 0; turn < turns; turn++) {
-            orders.clear();
-            for (int seat = 0; seat < position.seats(); seat++) {
-                minds.play(seat, orders);
-            }
-            rules.advance(position, orders, events);
-        }
-    }
-
-    private Foresight foresight(int seat) {
-        return new Foresight(rules, position, seat, new AdmiralParameters(BotSettings.usual(), position.seats()));
-    }
-
     @ParameterizedTest
     @SeedSource(4)
     void itIsWhatHungariansPlay(long seed) {
         Rng rng = new Rng(seed);
-        open("halite size=32 seats=" + (rng.oneIn(2) ? 2 : 4) + " seed=" + rng.below(1 << 30));
-        play(60 + rng.below(60));
-        Foresight foresight = foresight(1);
-        foresight.begin(position, minds, new HungarianParameters(BotSettings.usual(), position.seats()));
+        Hungarians match =
+                new Hungarians("halite size=32 seats=" + (rng.oneIn(2) ? 2 : 4) + " seed=" + rng.below(1 << 30));
+        match.play(60 + rng.below(60));
+        Foresight foresight = match.foresight(1);
+        foresight.begin(match.position, match.minds, match.usual());
         for (int turn = 0; turn < AHEAD; turn++) {
             foresight.advance();
         }
 
-        play(AHEAD);
+        match.play(AHEAD);
 
-        assertThat(foresight.sea().fingerprint()).isEqualTo(position.fingerprint());
+        assertThat(foresight.sea().fingerprint()).isEqualTo(match.position.fingerprint());
     }
 
     @Test
     void itLeavesThePositionAloneAndCanBeginAnew() {
-        open("halite size=32 seed=5");
-        play(80);
-        long before = position.fingerprint();
-        HungarianParameters usual = new HungarianParameters(BotSettings.usual(), 2);
-        Foresight foresight = foresight(0);
+        Hungarians match = new Hungarians("halite size=32 seed=5");
+        match.play(80);
+        long before = match.position.fingerprint();
+        Foresight foresight = match.foresight(0);
         long[] prints = new long[2];
         for (int i = 0; i < 2; i++) {
-            foresight.begin(position, minds, usual);
-            for (int turn = 0; turn < AHEAD; turn++) {
+            foresight.begin(match.position, match.minds, match.usual());
+            while (!foresight.reached(80 + AHEAD)) {
                 foresight.advance();
             }
             prints[i] = foresight.sea().fingerprint();
         }
 
         assertThat(prints[0]).isEqualTo(prints[1]);
-        assertThat(position.fingerprint()).isEqualTo(before);
+        assertThat(match.position.fingerprint()).isEqualTo(before);
     }
 
     @Test
     void itEndsWithTheMatch() {
-        open("halite size=32 seed=5 turns=30");
-        play(10);
-        Foresight foresight = foresight(0);
-        foresight.begin(position, minds, new HungarianParameters(BotSettings.usual(), 2));
-        for (int turn = 0; turn < 100 && !foresight.sea().over(); turn++) {
+        Hungarians match = new Hungarians("halite size=32 seed=5 turns=30");
+        match.play(10);
+        Foresight foresight = match.foresight(0);
+        foresight.begin(match.position, match.minds, match.usual());
+        while (!foresight.reached(1000)) {
             foresight.advance();
         }
 
@@ -107,21 +76,21 @@ class ForesightTest {
         assertThat(truthAgainst("hungarian?set=seed", 150)).isLessThan(0.9);
     }
 
-    private double truthAgainst(String bot, int turns) {
-        open("halite size=32 seed=6");
-        Forecasts forecasts = new Forecasts(position, 0);
-        Bot other = BuiltIn.seat(game, bot, 1, rules, position, 1);
+    private static double truthAgainst(String bot, int turns) {
+        Hungarians match = new Hungarians("halite size=32 seed=6");
+        Forecasts forecasts = new Forecasts(match.position, 0);
+        Bot other = BuiltIn.seat(new HaliteGame(), bot, 1, match.rules, match.position, 1);
         Orders orders = new Orders(2);
         Orders guesses = new Orders(2);
         for (int turn = 0; turn < turns; turn++) {
             forecasts.compare();
             orders.clear();
             guesses.clear();
-            minds.play(0, orders);
-            minds.play(1, guesses);
+            match.minds.play(0, orders);
+            match.minds.play(1, guesses);
             other.play(orders, Budget.ofTurns(0));
             forecasts.expect(guesses);
-            rules.advance(position, orders, events);
+            match.rules.advance(match.position, orders, new Events());
         }
         return forecasts.truth();
     }

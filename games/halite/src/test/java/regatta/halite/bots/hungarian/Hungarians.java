@@ -1,0 +1,48 @@
+package regatta.halite.bots.hungarian;
+
+import regatta.core.BotSettings;
+import regatta.core.Events;
+import regatta.core.Orders;
+import regatta.core.Scenario;
+import regatta.halite.HalitePosition;
+import regatta.halite.HaliteRules;
+import regatta.halite.game.HaliteGame;
+
+/** A match with a hungarian in every seat; seat 0 may have numbers of its own. */
+final class Hungarians {
+
+    final HaliteRules rules;
+    final HalitePosition position;
+    final Minds minds;
+    private final Orders orders;
+    private final Events events = new Events();
+
+    Hungarians(String scenario, BotSettings settings) {
+        rules = new HaliteGame().open(Scenario.parse(scenario));
+        position = rules.start();
+        minds = new Minds(rules, position, 0, new AdmiralParameters(settings, position.seats()));
+        orders = new Orders(position.seats());
+    }
+
+    Hungarians(String scenario) {
+        this(scenario, BotSettings.usual());
+    }
+
+    HungarianParameters usual() {
+        return new HungarianParameters(BotSettings.usual(), position.seats());
+    }
+
+    Foresight foresight(int seat) {
+        return new Foresight(rules, position, seat, new AdmiralParameters(BotSettings.usual(), position.seats()));
+    }
+
+    void play(int turns) {
+        for (int turn = 0; turn < turns; turn++) {
+            orders.clear();
+            for (int seat = 0; seat < position.seats(); seat++) {
+                minds.play(seat, orders);
+            }
+            rules.advance(position, orders, events);
+        }
+    }
+}
