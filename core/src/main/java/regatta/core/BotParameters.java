@@ -2,6 +2,8 @@ package regatta.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BuiltIn.Parameter;
 
 /**
@@ -12,16 +14,29 @@ import regatta.core.BuiltIn.Parameter;
 public abstract class BotParameters {
 
     private final BotSettings settings;
+    private final Map<String, Double> standards;
     private final List<Parameter> list = new ArrayList<>();
 
     protected BotParameters(BotSettings settings) {
+        this(settings, new TreeMap<>());
+    }
+
+    /**
+     * For a bot that shares the parameters of another.
+     *
+     * @param standards its own usual values, by name; what is not among them it has from the other
+     */
+    protected BotParameters(BotSettings settings, Map<String, Double> standards) {
         this.settings = settings;
+        this.standards = standards;
     }
 
     /** Declares a parameter and returns what it is set to. */
     protected final double value(Parameter parameter) {
-        list.add(parameter);
-        return settings.value(parameter);
+        Double own = standards.get(parameter.name());
+        Parameter declared = own == null ? parameter : parameter.standard(own);
+        list.add(declared);
+        return settings.value(declared);
     }
 
     /** Declares a parameter that is any number, and returns what it is set to. */

@@ -98,6 +98,14 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
             return with(kind, other);
         }
 
+        /** Returns the same parameter of another bot, with another standard, which is meant as it is. */
+        public Parameter standard(double other) {
+            double near =
+                    kind == Kind.WHOLE ? Math.max(1, usualStep(other, least, most)) : usualStep(other, least, most);
+            boolean scaled = kind == Kind.REAL || kind == Kind.WHOLE;
+            return new Parameter(name, other, least, most, summary, kind, scaled ? near : step, other);
+        }
+
         /** Returns the same parameter, of which the tuner chose the standard and another value was meant at first. */
         public Parameter seed(double value) {
             return new Parameter(name, standard, least, most, summary, kind, step, value);

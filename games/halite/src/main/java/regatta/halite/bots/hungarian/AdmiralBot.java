@@ -55,6 +55,9 @@ public final class AdmiralBot implements Bot {
     }
 
     private void foresee() {
+        if (parameters.foresight == 0) {
+            return;
+        }
         guesses.clear();
         for (int other = 0; other < view.seats(); other++) {
             if (other != seat) {

@@ -1,11 +1,15 @@
 package regatta.halite.bots.hungarian;
 
 import java.util.List;
+import java.util.Map;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
 /** The numbers of the champion: those of {@link HungarianBot}, and those of its {@link Council}. */
 final class AdmiralParameters extends HungarianParameters {
+
+    /** Where it differs from the document's bot: what it dares among many. */
+    private static final Map<String, Double> OWN = Map.of("shipFades", 1.0, "meeting4", 1.0, "spawnWorth4", 450.0);
 
     static final List<Parameter> LIST = new AdmiralParameters(BotSettings.usual(), 2).list();
 
@@ -20,7 +24,7 @@ final class AdmiralParameters extends HungarianParameters {
     final double prospect = real("prospect", 1, 0, 2, "what counts of what ships will still mine");
 
     AdmiralParameters(BotSettings settings, int seats) {
-        super(settings, seats);
+        super(settings, seats, OWN);
     }
 
     /** Returns numbers with which cells are mined deeper by a factor, or less deep by one below 1. */

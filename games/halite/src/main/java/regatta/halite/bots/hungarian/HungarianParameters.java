@@ -1,6 +1,7 @@
 package regatta.halite.bots.hungarian;
 
 import java.util.List;
+import java.util.Map;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
@@ -32,8 +33,9 @@ class HungarianParameters extends BotParameters {
             real("shipWorth", 1000, 0, 1000, "K13: what losing a ship costs besides its cargo, many players");
     final double littleCargo = real("littleCargo", 107, 0, 1000, "K13: cargo that fears no surrounding", 100);
     final double threatRelief = real("threatRelief", 0.1, -1, 1, "K13: what part of the threat's cargo eases the fear");
-    final double meeting =
+    private final double meeting2 =
             real("meeting", 3, 0, 20, "K13: if not 0, what likely losses by a trade count, instead of K14's rules", 0);
+    private final double meeting4 = real("meeting4", 3, 0, 20, "K13: the same with more than 2 players", 0);
     final double grip = real("grip", 1.2, 0, 10, "K14: how surely the stronger side picks up what sinks");
     final double spoils = real("spoils", 2.2, 0, 10, "K14: how much is made of what sinks, by ships that are inspired");
     final double evenLead = real("evenLead", 0, -10, 10, "K14: the lead with which a lighter ship trades");
@@ -85,13 +87,24 @@ class HungarianParameters extends BotParameters {
     final double siteCredit =
             real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
 
+    final boolean shipFades = onOff("shipFades", false, "K13: 1 if a ship is worth what it will still mine");
+    final double goalReach = real("goalReach", 1, 0, 1, "K8: what the distance home counts in the choice of goals");
+    final double goalWorth = real("goalWorth", 1, 0, 5, "Q5: what goals count");
+
+    final double meeting;
     final double blockReward;
     final double ramReward;
     final double spawnWorth;
 
     HungarianParameters(BotSettings settings, int seats) {
-        super(settings);
+        this(settings, seats, Map.of());
+    }
+
+    /** For a bot that plays the same stages, with usual values of its own. */
+    HungarianParameters(BotSettings settings, int seats, Map<String, Double> own) {
+        super(settings, own);
         boolean many = seats > 2;
+        meeting = many ? meeting4 : meeting2;
         blockReward = many ? blockReward4 : blockReward2;
         ramReward = many ? ramReward4 : ramReward2;
         spawnWorth = many ? spawnWorth4 : spawnWorth2;

@@ -9,6 +9,9 @@ final class Trades {
     private final HalitePosition position;
     private final Grip grip;
 
+    /** What a ship is worth besides its cargo. */
+    private double shipWorth;
+
     Trades(HungarianSight sight) {
         this.sight = sight;
         position = sight.position;
@@ -17,6 +20,9 @@ final class Trades {
 
     void refresh() {
         grip.refresh();
+        shipWorth = sight.parameters.shipFades
+                ? Math.min(sight.parameters.shipWorth, sight.harvest.worthOfOneMore(sight.turnsLeft()))
+                : sight.parameters.shipWorth;
     }
 
     /**
@@ -28,8 +34,8 @@ final class Trades {
         double theirCargo = position.shipCargo[enemy];
         double found = found(cell, cargo + theirCargo);
         double part = part(ship, enemy, cell);
-        double ours = part * found - cargo - sight.parameters.shipWorth;
-        double theirs = (1 - part) * found - theirCargo - sight.parameters.shipWorth;
+        double ours = part * found - cargo - shipWorth;
+        double theirs = (1 - part) * found - theirCargo - shipWorth;
         return ours - theirs / Math.max(1, position.seats() - 1);
     }
 

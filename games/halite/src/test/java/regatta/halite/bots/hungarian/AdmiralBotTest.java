@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.core.BotSettings;
+import regatta.core.BuiltIn.Parameter;
 import regatta.core.BuiltInSeat;
 import regatta.core.Match;
 import regatta.core.Rules;
@@ -23,6 +25,23 @@ class AdmiralBotTest {
     private static final String ADMIRAL = "admiral";
 
     private final Sea sea = Sea.finals().bank(0, 0);
+
+    @Test
+    void amongManyItHasNumbersOfItsOwn() {
+        assertThat(standard(AdmiralParameters.LIST, "meeting4"))
+                .isLessThan(standard(HungarianParameters.LIST, "meeting4"));
+        assertThat(standard(AdmiralParameters.LIST, "mining")).isEqualTo(standard(HungarianParameters.LIST, "mining"));
+        assertThat(new AdmiralParameters(BotSettings.usual(), 4).meeting)
+                .isEqualTo(standard(AdmiralParameters.LIST, "meeting4"));
+    }
+
+    private static double standard(List<Parameter> list, String name) {
+        return list.stream()
+                .filter(parameter -> parameter.name().equals(name))
+                .findAny()
+                .orElseThrow()
+                .standard();
+    }
 
     @Test
     void itLaunchesAShipWhileTheSeaIsRich() {

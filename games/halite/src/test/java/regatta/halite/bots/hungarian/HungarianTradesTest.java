@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 import static regatta.halite.bots.hungarian.HungarianStagesTest.sight;
 
 import org.junit.jupiter.api.Test;
+import regatta.halite.Constants;
 import regatta.halite.Sea;
 
 /** What the numbers of today do beyond those of the document: shared tiles, shared tolls, likely losses. */
@@ -152,7 +153,7 @@ class HungarianTradesTest {
         Sea sea = new Sea("halite size=32 seats=4 seed=1");
         sea.ship(0, 15, 2, 600);
         sea.ship(1, 15, 3, 0);
-        HungarianSight sight = sight(sea, "meeting=1");
+        HungarianSight sight = sight(sea, "meeting4=1");
         sight.refresh();
         Dangers dangers = new Dangers(sight);
         dangers.refresh();
@@ -161,5 +162,27 @@ class HungarianTradesTest {
         double found = 2.2 * 600;
         double loss = 600 + 1000 - found / 2 - (1000 - found / 2) / 3;
         assertThat(dangers.score(0, sea.position.torus.cell(15, 2))).isCloseTo(-0.15 * loss, within(1e-6));
+    }
+
+    @Test
+    void whoHasNothingLeftToMineLosesACargoOnlyNotAShip() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1").fill(500);
+        sea.ship(0, 15, 2, 600);
+        sea.ship(1, 15, 3, 0);
+        int cell = sea.position.torus.cell(15, 2);
+        double before = worth(sea, "shipFades=1", cell);
+        sea.turn(Constants.standard().whole("MAX_TURNS"));
+
+        // Of a ship that both lose, two thirds go to those who watch.
+        assertThat(before).isCloseTo(worth(sea, "", cell), within(1e-6));
+        assertThat(worth(sea, "shipFades=1", cell)).isCloseTo(before + 1000 * 2.0 / 3, within(1e-6));
+    }
+
+    private static double worth(Sea sea, String settings, int cell) {
+        HungarianSight sight = sight(sea, settings);
+        sight.refresh();
+        Trades trades = new Trades(sight);
+        trades.refresh();
+        return trades.worth(0, 1, cell);
     }
 }

@@ -1,5 +1,6 @@
 package regatta.halite.bots.hungarian;
 
+import java.util.function.IntFunction;
 import regatta.core.BotSettings;
 import regatta.core.Events;
 import regatta.core.Orders;
@@ -8,7 +9,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 
-/** A match with a hungarian in every seat; seat 0 may have numbers of its own. */
+/** A match with a hungarian in every seat, or with an admiral in seat 0. */
 final class Hungarians {
 
     final HaliteRules rules;
@@ -17,15 +18,19 @@ final class Hungarians {
     private final Orders orders;
     private final Events events = new Events();
 
-    Hungarians(String scenario, BotSettings settings) {
-        rules = new HaliteGame().open(Scenario.parse(scenario));
-        position = rules.start();
-        minds = new Minds(rules, position, 0, new AdmiralParameters(settings, position.seats()));
-        orders = new Orders(position.seats());
+    Hungarians(String scenario) {
+        this(scenario, seats -> new HungarianParameters(BotSettings.usual(), seats));
     }
 
-    Hungarians(String scenario) {
-        this(scenario, BotSettings.usual());
+    Hungarians(String scenario, BotSettings admiral) {
+        this(scenario, seats -> new AdmiralParameters(admiral, seats));
+    }
+
+    private Hungarians(String scenario, IntFunction<HungarianParameters> first) {
+        rules = new HaliteGame().open(Scenario.parse(scenario));
+        position = rules.start();
+        minds = new Minds(rules, position, 0, first.apply(position.seats()));
+        orders = new Orders(position.seats());
     }
 
     HungarianParameters usual() {
