@@ -49,7 +49,7 @@ final class Goals {
         count = 0;
         for (int tile = 0; tile < sight.torus.cells; tile++) {
             double net = gains.gain(tile, Gains.TURNS) - gains.toll(tile, Gains.TURNS);
-            double score = net / (sight.parameters.goalReach * homes.turns(tile) + 1);
+            double score = net / (homes.turns(tile) + 1);
             boolean candidate = position.owner[tile] == NONE && score > 0;
             if (candidate && (count < tiles.length || score > scores[count - 1])) {
                 insert(tile, score);
@@ -114,7 +114,7 @@ final class Goals {
         int distance = sight.torus.distance(position.shipCell[ship], tile);
         double burnt = sight.chart.average() / sight.figures.moveRatio() * distance;
         int room = sight.figures.capacity() - position.shipCargo[ship];
-        return sight.parameters.goalWorth * gains.value(tile, room, distance, burnt);
+        return gains.value(tile, room, distance, burnt);
     }
 
     /** Returns the goal of the {@code i}-th ship of the fleet, or {@link #NONE}. */

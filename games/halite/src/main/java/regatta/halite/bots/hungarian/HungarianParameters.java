@@ -86,10 +86,8 @@ class HungarianParameters extends BotParameters {
             real("shared", 1, 0, 1, "Q4: what a tile counts that another ship goes for and makes more of");
     final double siteCredit =
             real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
-
-    final boolean shipFades = onOff("shipFades", false, "K13: 1 if a ship is worth what it will still mine");
-    final double goalReach = real("goalReach", 1, 0, 1, "K8: what the distance home counts in the choice of goals");
-    final double goalWorth = real("goalWorth", 1, 0, 5, "Q5: what goals count");
+    final boolean shipFades =
+            onOff("shipFades", false, "K13: 1 if a ship is worth at most what it will still mine, many players");
 
     final double meeting;
     final double blockReward;
