@@ -87,7 +87,7 @@ class HungarianParameters extends BotParameters {
     final double siteCredit =
             real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
     final boolean shipFades =
-            onOff("shipFades", false, "K13: 1 if a ship is worth at most what it will still mine, many players");
+            onOff("shipFades", false, "K13: 1 if a ship that would not be built again is worth less, many players");
 
     final double meeting;
     final double blockReward;

@@ -20,9 +20,16 @@ final class Trades {
 
     void refresh() {
         grip.refresh();
-        shipWorth = sight.parameters.shipFades
-                ? Math.min(sight.parameters.shipWorth, sight.harvest.worthOfOneMore(sight.turnsLeft()))
-                : sight.parameters.shipWorth;
+        shipWorth = sight.parameters.shipWorth * (sight.parameters.shipFades ? need() : 1);
+    }
+
+    /**
+     * Returns which part of its price a ship is still worth: all of it while a lost one would be built again, then less and
+     * less, as there is less to mine and less time. (A price that is spent for what is not feared to be lost ruins those who
+     * do so, all together.)
+     */
+    private double need() {
+        return Math.min(1, sight.harvest.worthOfOneMore(sight.turnsLeft()) / sight.parameters.spawnWorth);
     }
 
     /**
