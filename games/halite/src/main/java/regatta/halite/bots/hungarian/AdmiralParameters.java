@@ -2,6 +2,7 @@ package regatta.halite.bots.hungarian;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
@@ -9,7 +10,12 @@ import regatta.core.BuiltIn.Parameter;
 final class AdmiralParameters extends HungarianParameters {
 
     /** Where it differs from the document's bot: among many it dares more. */
-    private static final Map<String, Double> OWN = Map.of("shipFades", 1.0, "meeting4", 1.5);
+    private static final Map<String, Double> OWN = new TreeMap<>();
+
+    static {
+        OWN.put("shipFades", 1.0);
+        OWN.put("meeting4", 1.5);
+    }
 
     static final List<Parameter> LIST = new AdmiralParameters(BotSettings.usual(), 2).list();
 

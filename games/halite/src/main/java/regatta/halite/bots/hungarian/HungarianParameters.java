@@ -2,6 +2,7 @@ package regatta.halite.bots.hungarian;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
@@ -95,7 +96,7 @@ class HungarianParameters extends BotParameters {
     final double spawnWorth;
 
     HungarianParameters(BotSettings settings, int seats) {
-        this(settings, seats, Map.of());
+        this(settings, seats, new TreeMap<>());
     }
 
     /** For a bot that plays the same stages, with usual values of its own. */
