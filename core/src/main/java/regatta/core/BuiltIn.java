@@ -100,10 +100,13 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
 
         /** Returns the same parameter of another bot, with another standard, which is meant as it is. */
         public Parameter standard(double other) {
-            double near =
-                    kind == Kind.WHOLE ? Math.max(1, usualStep(other, least, most)) : usualStep(other, least, most);
-            boolean scaled = kind == Kind.REAL || kind == Kind.WHOLE;
-            return new Parameter(name, other, least, most, summary, kind, scaled ? near : step, other);
+            Parameter plain = new Parameter(name, other, least, most, summary);
+            return switch (kind) {
+                case REAL -> plain;
+                case WHOLE -> plain.whole();
+                case LOGARITHMIC -> plain.logarithmic();
+                case SWITCH -> plain.onOff();
+            };
         }
 
         /** Returns the same parameter, of which the tuner chose the standard and another value was meant at first. */

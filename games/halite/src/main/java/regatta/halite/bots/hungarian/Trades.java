@@ -24,12 +24,12 @@ final class Trades {
     }
 
     /**
-     * Returns which part of its price a ship is still worth: all of it while a lost one would be built again, then less and
-     * less, as there is less to mine and less time. (A price that is spent for what is not feared to be lost ruins those who
-     * do so, all together.)
+     * Returns which part of its price a ship is still worth: all of it while a lost one would be built again, for that price,
+     * then less and less, as there is less to mine and less time.
      */
     private double need() {
-        return Math.min(1, sight.harvest.worthOfOneMore(sight.turnsLeft()) / sight.parameters.spawnWorth);
+        double worth = sight.harvest.worthOfOneMore(sight.turnsLeft());
+        return worth < sight.parameters.spawnWorth ? worth / sight.parameters.spawnWorth : 1;
     }
 
     /**

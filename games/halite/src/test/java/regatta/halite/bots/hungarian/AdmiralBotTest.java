@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BotSettings;
-import regatta.core.BuiltIn.Parameter;
 import regatta.core.BuiltInSeat;
 import regatta.core.Match;
 import regatta.core.Rules;
@@ -28,19 +27,12 @@ class AdmiralBotTest {
 
     @Test
     void amongManyItHasNumbersOfItsOwn() {
-        assertThat(standard(AdmiralParameters.LIST, "meeting4"))
-                .isLessThan(standard(HungarianParameters.LIST, "meeting4"));
-        assertThat(standard(AdmiralParameters.LIST, "mining")).isEqualTo(standard(HungarianParameters.LIST, "mining"));
-        assertThat(new AdmiralParameters(BotSettings.usual(), 4).meeting)
-                .isEqualTo(standard(AdmiralParameters.LIST, "meeting4"));
-    }
+        BotSettings own = AdmiralBot.BUILT_IN.settings(0, "");
+        BotSettings hungarian = HungarianBot.BUILT_IN.settings(0, "");
 
-    private static double standard(List<Parameter> list, String name) {
-        return list.stream()
-                .filter(parameter -> parameter.name().equals(name))
-                .findAny()
-                .orElseThrow()
-                .standard();
+        assertThat(own.value("meeting4")).isLessThan(hungarian.value("meeting4"));
+        assertThat(own.value("mining")).isEqualTo(hungarian.value("mining"));
+        assertThat(new AdmiralParameters(BotSettings.usual(), 4).meeting).isEqualTo(own.value("meeting4"));
     }
 
     @Test

@@ -178,6 +178,17 @@ class HungarianTradesTest {
         assertThat(worth(sea, "shipFades=1", cell)).isCloseTo(before + 1000 * 2.0 / 3, within(1e-6));
     }
 
+    @Test
+    void whoBuildsShipsWhateverTheyBringFearsForThemToTheEnd() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1")
+                .turn(Constants.standard().whole("MAX_TURNS"));
+        sea.ship(0, 15, 2, 600);
+        sea.ship(1, 15, 3, 0);
+        int cell = sea.position.torus.cell(15, 2);
+
+        assertThat(worth(sea, "shipFades=1&spawnWorth4=0", cell)).isEqualTo(worth(sea, "", cell));
+    }
+
     private static double worth(Sea sea, String settings, int cell) {
         HungarianSight sight = sight(sea, settings);
         sight.refresh();
