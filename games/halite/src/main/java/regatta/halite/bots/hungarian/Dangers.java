@@ -8,6 +8,9 @@ final class Dangers {
 
     private static final double LARGEST = 1000;
 
+    /** So near to a structure its ships come and go, whoever stands there. */
+    private static final int DOOR = 2;
+
     private final HungarianSight sight;
     private final HalitePosition position;
     private final Chart chart;
@@ -51,7 +54,8 @@ final class Dangers {
             return clamp(-cargo);
         }
         int home = sight.fleet.distanceHome(cell);
-        if (home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead) {
+        boolean atHome = home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead;
+        if (atHome && !(sight.parameters.sharedDoors && enemyBase(cell) <= DOOR)) {
             return 0;
         }
         if (direct && sight.parameters.meeting > 0) {
@@ -99,12 +103,18 @@ final class Dangers {
 
     /** An enemy base is within two steps, and ours is as near. */
     private boolean besieging(int cell, int home) {
+        int base = enemyBase(cell);
+        return base <= 2 && home <= base;
+    }
+
+    /** How far it is to the nearest structure of an enemy. */
+    private int enemyBase(int cell) {
         int base = Integer.MAX_VALUE;
         for (int seat = 0; seat < position.seats(); seat++) {
             if (seat != sight.seat) {
                 base = Math.min(base, Fleet.distanceHome(position, seat, cell));
             }
         }
-        return base <= 2 && home <= base;
+        return base;
     }
 }

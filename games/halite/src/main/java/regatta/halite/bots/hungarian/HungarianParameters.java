@@ -27,6 +27,8 @@ class HungarianParameters extends BotParameters {
     final double harbourLead = real("harbourLead", 5.21, 0, 100, "K12: the enemy lead at which a home is avoided", 3);
     final double calmLead =
             real("calmLead", 0.606, -10, 10, "K13: the lead that makes the second ring of a home safe", 0.5);
+    final boolean sharedDoors =
+            onOff("sharedDoors", true, "K13: 1 if a home is not safe where an enemy has one too", false);
     final int surroundingShips =
             whole("surroundingShips", 2, 1, 10, "K13: enemies within 2 steps that surround a cell");
     final double surroundedCost = real("surroundedCost", 0.0879, 0, 1, "K13: what part of the cargo that costs", 0.1);

@@ -196,4 +196,24 @@ class HungarianTradesTest {
         trades.refresh();
         return trades.worth(0, 1, cell);
     }
+
+    /** Two dropoffs side by side, 64x64: each side took its door for safe, and 175 pairs of empty ships sank there. */
+    @Test
+    void aDoorSharedWithAnEnemyIsNotSafe() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1").dropoff(0, 15, 2).dropoff(1, 15, 4);
+        sea.ship(0, 14, 3, 100);
+        sea.ship(1, 16, 3, 0);
+
+        assertThat(danger(sea, "", 15, 3)).isLessThan(-50);
+        assertThat(danger(sea, "sharedDoors=0", 15, 3)).isZero();
+        assertThat(danger(sea, "", 15, 1)).as("the other side of the dropoff").isZero();
+    }
+
+    private static double danger(Sea sea, String settings, int x, int y) {
+        HungarianSight sight = sight(sea, settings);
+        sight.refresh();
+        Dangers dangers = new Dangers(sight);
+        dangers.refresh();
+        return dangers.score(0, sea.position.torus.cell(x, y));
+    }
 }
