@@ -28,7 +28,6 @@ public final class AdmiralBot implements Bot {
     /** Its own, and what the others would think if they played as this one does. */
     private final Minds minds;
 
-    private final Forecasts forecasts;
     private final Council council;
     private final Orders guesses;
 
@@ -37,7 +36,6 @@ public final class AdmiralBot implements Bot {
         this.seat = seat;
         parameters = new AdmiralParameters(settings, view.seats());
         minds = new Minds(rules, view, seat, parameters);
-        forecasts = new Forecasts(view, seat);
         council = new Council(rules, view, seat, minds, settings);
         guesses = new Orders(view.seats());
     }
@@ -47,23 +45,12 @@ public final class AdmiralBot implements Bot {
         if (view.turn == 0) {
             return;
         }
-        forecasts.compare();
-        boolean believed = forecasts.truth() >= parameters.trust;
+        boolean believed = minds.truth() >= parameters.trust;
         minds.of(seat).adopt(believed ? council.advise(budget) : council.rest());
+        if (parameters.foresees()) {
+            guesses.clear();
+            minds.foresee(guesses);
+        }
         minds.play(seat, orders);
-        foresee();
-    }
-
-    private void foresee() {
-        if (parameters.foresight == 0) {
-            return;
-        }
-        guesses.clear();
-        for (int other = 0; other < view.seats(); other++) {
-            if (other != seat) {
-                minds.play(other, guesses);
-            }
-        }
-        forecasts.expect(guesses);
     }
 }

@@ -15,6 +15,7 @@ final class AdmiralParameters extends HungarianParameters {
     static {
         OWN.put("shipFades", 1.0);
         OWN.put("meeting4", 1.5);
+        OWN.put("heed4", 1.0);
     }
 
     static final List<Parameter> LIST = new AdmiralParameters(BotSettings.usual(), 2).list();
@@ -31,6 +32,11 @@ final class AdmiralParameters extends HungarianParameters {
 
     AdmiralParameters(BotSettings settings, int seats) {
         super(settings, seats, OWN);
+    }
+
+    /** Returns whether it needs to know what the others will do. */
+    boolean foresees() {
+        return foresight > 0 || heed;
     }
 
     /** Returns numbers with which cells are mined deeper by a factor, or less deep by one below 1. */

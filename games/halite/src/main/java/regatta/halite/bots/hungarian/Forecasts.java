@@ -5,13 +5,15 @@ import regatta.core.Orders;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 
-/** How often the moves of other seats came as they were foreseen. The old is forgotten slowly. A table. */
+/** Where the ships of other seats are expected, and how often they came there. The old is forgotten slowly. A table. */
 final class Forecasts {
 
     private static final double MEMORY = 0.999;
 
-    /** How many moves count as not foreseen before any is seen: belief must be earned. */
+    /** How many moves of a seat count as not foreseen before any is seen: belief must be earned. */
     private static final double FIRST_DOUBT = 20;
+
+    private static final int NONE = HalitePosition.NONE;
 
     private final HalitePosition position;
     private final int seat;
@@ -20,33 +22,29 @@ final class Forecasts {
     private int[] expected = new int[64];
 
     private int ships;
-    private double asked = FIRST_DOUBT;
-    private double right;
+
+    // By seat.
+    private final double[] asked;
+    private final double[] right;
 
     Forecasts(HalitePosition position, int seat) {
         this.position = position;
         this.seat = seat;
-    }
-
-    /** Sees what came of the turn before. */
-    void compare() {
-        for (int ship = 0; ship < ships; ship++) {
-            if (expected[ship] != HalitePosition.NONE && position.shipCell[ship] != HalitePosition.NONE) {
-                asked = MEMORY * asked + 1;
-                right = MEMORY * right + (position.shipCell[ship] == expected[ship] ? 1 : 0);
-            }
+        asked = new double[position.seats()];
+        right = new double[position.seats()];
+        for (int other = 0; other < asked.length; other++) {
+            asked[other] = other == seat ? 0 : FIRST_DOUBT;
         }
     }
 
-    /** Notes what the others are expected to do. */
+    /** Sees what came of the turn before, and notes what the others are expected to do in this one. */
     void expect(Orders guesses) {
+        compare();
         ships = position.shipCount;
-        if (expected.length < ships) {
-            expected = new int[2 * ships];
-        }
-        Arrays.fill(expected, 0, ships, HalitePosition.NONE);
+        makeRoom();
+        Arrays.fill(expected, 0, ships, NONE);
         for (int ship = 0; ship < ships; ship++) {
-            if (position.shipCell[ship] != HalitePosition.NONE && position.shipOwner[ship] != seat) {
+            if (position.shipCell[ship] != NONE && position.shipOwner[ship] != seat) {
                 expected[ship] = position.shipCell[ship];
             }
         }
@@ -57,6 +55,22 @@ final class Forecasts {
         }
     }
 
+    private void compare() {
+        for (int ship = 0; ship < ships; ship++) {
+            if (expected[ship] != NONE && position.shipCell[ship] != NONE) {
+                int owner = position.shipOwner[ship];
+                asked[owner] = MEMORY * asked[owner] + 1;
+                right[owner] = MEMORY * right[owner] + (position.shipCell[ship] == expected[ship] ? 1 : 0);
+            }
+        }
+    }
+
+    private void makeRoom() {
+        if (expected.length < ships) {
+            expected = new int[2 * ships];
+        }
+    }
+
     private void note(Orders guesses, int other, int i) {
         if (guesses.kind(other, i) == HaliteOrders.MOVE) {
             int ship = guesses.subject(other, i);
@@ -64,8 +78,27 @@ final class Forecasts {
         }
     }
 
-    /** Returns which part of the moves came as foreseen. */
+    /** Expects what another one does that looks at the same seat. */
+    void copyFrom(Forecasts other) {
+        ships = other.ships;
+        makeRoom();
+        System.arraycopy(other.expected, 0, expected, 0, ships);
+        System.arraycopy(other.asked, 0, asked, 0, asked.length);
+        System.arraycopy(other.right, 0, right, 0, right.length);
+    }
+
+    /** Returns whether an enemy is expected on a cell. */
+    boolean expects(int enemy, int cell) {
+        return enemy < ships && expected[enemy] == cell;
+    }
+
+    /** Returns which part of the moves of a seat came as foreseen. */
+    double truth(int other) {
+        return right[other] / asked[other];
+    }
+
+    /** Returns which part of all moves came as foreseen. */
     double truth() {
-        return right / asked;
+        return Arrays.stream(right).sum() / Arrays.stream(asked).sum();
     }
 }

@@ -37,9 +37,7 @@ final class Foresight {
 
     void advance() {
         orders.clear();
-        for (int other = 0; other < sea.seats(); other++) {
-            crews.play(other, orders);
-        }
+        crews.play(orders);
         rules.advance(sea, orders, events);
     }
 

@@ -91,7 +91,10 @@ class HungarianParameters extends BotParameters {
             real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
     final boolean shipFades =
             onOff("shipFades", false, "K13: 1 if a ship that would not be built again is worth less, many players");
+    private final boolean heed2 = onOff("heed", false, "K13: 1 if what the others will do counts");
+    private final boolean heed4 = onOff("heed4", false, "K13: the same with more than 2 players");
 
+    final boolean heed;
     final double meeting;
     final double blockReward;
     final double ramReward;
@@ -105,6 +108,7 @@ class HungarianParameters extends BotParameters {
     HungarianParameters(BotSettings settings, int seats, Map<String, Double> own) {
         super(settings, own);
         boolean many = seats > 2;
+        heed = many ? heed4 : heed2;
         meeting = many ? meeting4 : meeting2;
         blockReward = many ? blockReward4 : blockReward2;
         ramReward = many ? ramReward4 : ramReward2;

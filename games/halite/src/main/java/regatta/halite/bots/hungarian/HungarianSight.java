@@ -30,6 +30,7 @@ final class HungarianSight {
     // What is remembered from turn to turn, which is all that is.
     final Harvest harvest;
     final Nerve nerve;
+    final Forecasts forecasts;
 
     HungarianSight(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
         this.position = position;
@@ -43,6 +44,7 @@ final class HungarianSight {
         chart = new Chart(this);
         harvest = new Harvest(position, seat);
         nerve = new Nerve(this);
+        forecasts = new Forecasts(position, seat);
     }
 
     void refresh() {
@@ -56,6 +58,7 @@ final class HungarianSight {
     void recall(HungarianSight other) {
         harvest.copyFrom(other.harvest);
         nerve.copyFrom(other.nerve);
+        forecasts.copyFrom(other.forecasts);
     }
 
     boolean ownShip(int cell) {

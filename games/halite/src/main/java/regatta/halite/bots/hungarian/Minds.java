@@ -13,6 +13,7 @@ final class Minds {
     private static final Budget NOTHING = Budget.ofTurns(0);
 
     private final HalitePosition position;
+    private final int seat;
     private final HungarianBot[] minds;
 
     /**
@@ -22,6 +23,7 @@ final class Minds {
      */
     Minds(Rules<HalitePosition> rules, HalitePosition position, int seat, HungarianParameters own) {
         this.position = position;
+        this.seat = seat;
         HungarianParameters usual = new HungarianParameters(BotSettings.usual(), position.seats());
         minds = new HungarianBot[position.seats()];
         for (int other = 0; other < minds.length; other++) {
@@ -38,6 +40,27 @@ final class Minds {
         if (!position.terminated[seat]) {
             minds[seat].play(orders, NOTHING);
         }
+    }
+
+    /** Adds the orders that all others would give, and lets the own seat expect that. */
+    void foresee(Orders guesses) {
+        for (int other = 0; other < minds.length; other++) {
+            if (other != seat) {
+                play(other, guesses);
+            }
+        }
+        minds[seat].sight().forecasts.expect(guesses);
+    }
+
+    /** Adds the orders of all, the own seat knowing those of the others. */
+    void play(Orders orders) {
+        foresee(orders);
+        play(seat, orders);
+    }
+
+    /** Returns which part of all moves of the others came as foreseen. */
+    double truth() {
+        return minds[seat].sight().forecasts.truth();
     }
 
     /** Remembers what others do, on whatever position those play. */

@@ -6,7 +6,7 @@ import regatta.halite.HalitePosition;
 /**
  * How likely an enemy ship goes to a cell, by what its seat did before: whether it stays where it is, and whether it comes
  * where a ship of ours is, which depends on what that would bring it. Some never take a risk, and their waters are free to
- * enter; some always do. The old is forgotten slowly.
+ * enter; some always do. The old is forgotten slowly. Who was asked what the others will do knows more of those that it foresees.
  */
 final class Nerve {
 
@@ -22,8 +22,12 @@ final class Nerve {
     /** How many observations that counts. */
     private static final double BELIEF_WEIGHT = 20;
 
-    private static final int KINDS = FIRST_BELIEF.length;
     private static final int STAYS = 3;
+
+    /** For each of these, whether that was foreseen. */
+    private static final int FORESEEN = FIRST_BELIEF.length;
+
+    private static final int KINDS = 2 * FORESEEN;
 
     private final HungarianSight sight;
     private final HalitePosition position;
@@ -39,10 +43,6 @@ final class Nerve {
         position = sight.position;
         asked = new double[KINDS * position.seats()];
         came = new double[KINDS * position.seats()];
-        for (int kind = 0; kind < asked.length; kind++) {
-            asked[kind] = BELIEF_WEIGHT;
-            came[kind] = BELIEF_WEIGHT * FIRST_BELIEF[kind % KINDS];
-        }
     }
 
     void refresh() {
@@ -68,9 +68,8 @@ final class Nerve {
 
     private void forget() {
         for (int kind = 0; kind < asked.length; kind++) {
-            double first = (1 - MEMORY) * BELIEF_WEIGHT;
-            asked[kind] = MEMORY * asked[kind] + first;
-            came[kind] = MEMORY * came[kind] + first * FIRST_BELIEF[kind % KINDS];
+            asked[kind] *= MEMORY;
+            came[kind] *= MEMORY;
         }
     }
 
@@ -107,7 +106,8 @@ final class Nerve {
 
     private int kind(int enemy, int cell, double worth) {
         int lure = worth < -LURE ? 0 : worth > LURE ? 2 : 1;
-        return position.shipOwner[enemy] * KINDS + (cell == position.shipCell[enemy] ? STAYS : lure);
+        int foreseen = sight.parameters.heed && sight.forecasts.expects(enemy, cell) ? FORESEEN : 0;
+        return position.shipOwner[enemy] * KINDS + foreseen + (cell == position.shipCell[enemy] ? STAYS : lure);
     }
 
     /**
@@ -117,6 +117,13 @@ final class Nerve {
      */
     double chance(int enemy, int cell, double worth) {
         int kind = kind(enemy, cell, worth);
-        return came[kind] / asked[kind];
+        return (came[kind] + BELIEF_WEIGHT * firstBelief(kind)) / (asked[kind] + BELIEF_WEIGHT);
+    }
+
+    /** What is believed of a kind before any was seen: the more of a seat's moves were foreseen, the more it is its forecast. */
+    private double firstBelief(int kind) {
+        double truth = sight.parameters.heed ? sight.forecasts.truth(kind / KINDS) : 0;
+        double forecast = kind % KINDS >= FORESEEN ? 1 : 0;
+        return truth * forecast + (1 - truth) * FIRST_BELIEF[kind % FORESEEN];
     }
 }

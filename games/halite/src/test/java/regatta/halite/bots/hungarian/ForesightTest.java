@@ -78,20 +78,17 @@ class ForesightTest {
 
     private static double truthAgainst(String bot, int turns) {
         Hungarians match = new Hungarians("halite size=32 seed=6");
-        Forecasts forecasts = new Forecasts(match.position, 0);
         Bot other = BuiltIn.seat(new HaliteGame(), bot, 1, match.rules, match.position, 1);
         Orders orders = new Orders(2);
         Orders guesses = new Orders(2);
         for (int turn = 0; turn < turns; turn++) {
-            forecasts.compare();
             orders.clear();
             guesses.clear();
+            match.minds.foresee(guesses);
             match.minds.play(0, orders);
-            match.minds.play(1, guesses);
             other.play(orders, Budget.ofTurns(0));
-            forecasts.expect(guesses);
             match.rules.advance(match.position, orders, new Events());
         }
-        return forecasts.truth();
+        return match.minds.truth();
     }
 }

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.within;
 import static regatta.halite.bots.hungarian.HungarianStagesTest.sight;
 
 import org.junit.jupiter.api.Test;
+import regatta.core.Orders;
 import regatta.halite.Constants;
+import regatta.halite.HaliteOrders;
 import regatta.halite.Sea;
+import regatta.halite.Torus;
 
 /** What the numbers of today do beyond those of the document: shared tiles, shared tolls, likely losses. */
 class HungarianTradesTest {
@@ -215,5 +218,26 @@ class HungarianTradesTest {
         Dangers dangers = new Dangers(sight);
         dangers.refresh();
         return dangers.score(0, sea.position.torus.cell(x, y));
+    }
+
+    @Test
+    void whoIsForeseenIsFearedWhereItGoesAndNowhereElse() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1");
+        sea.ship(0, 15, 2, 100);
+        int enemy = sea.ship(1, 15, 3, 0);
+        HungarianSight sight = sight(sea, "heed4=1");
+        int ours = sea.position.torus.cell(15, 2);
+        int beside = sea.position.torus.cell(14, 3);
+        double unknown = sight.nerve.chance(enemy, ours, -500);
+        for (int turn = 0; turn < 500; turn++) {
+            sight.forecasts.expect(new Orders(4)); // It stays, as was foreseen.
+        }
+        Orders north = new Orders(4);
+        north.add(1, HaliteOrders.MOVE, enemy, Torus.NORTH, 0);
+        sight.forecasts.expect(north);
+
+        assertThat(unknown).isBetween(0.1, 0.2);
+        assertThat(sight.nerve.chance(enemy, ours, -500)).isGreaterThan(0.9);
+        assertThat(sight.nerve.chance(enemy, beside, -500)).isLessThan(0.02);
     }
 }

@@ -44,9 +44,7 @@ final class Hungarians {
     void play(int turns) {
         for (int turn = 0; turn < turns; turn++) {
             orders.clear();
-            for (int seat = 0; seat < position.seats(); seat++) {
-                minds.play(seat, orders);
-            }
+            minds.play(orders);
             rules.advance(position, orders, events);
         }
     }
