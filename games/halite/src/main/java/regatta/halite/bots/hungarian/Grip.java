@@ -36,14 +36,25 @@ final class Grip {
         Arrays.fill(lead, 0);
         for (int ship = 0; ship < position.shipCount; ship++) {
             if (position.shipCell[ship] != HalitePosition.NONE) {
-                enter(ship, position.shipOwner[ship] == sight.seat ? room(ship) : -room(ship));
+                enter(position.shipCell[ship], position.shipOwner[ship] == sight.seat ? room(ship) : -room(ship));
+            }
+        }
+        enterStructures();
+    }
+
+    /** Empty ships come out of a structure. */
+    private void enterStructures() {
+        double base = sight.parameters.baseGrip;
+        for (int cell = 0; cell < position.owner.length; cell++) {
+            if (position.owner[cell] != HalitePosition.NONE) {
+                enter(cell, position.owner[cell] == sight.seat ? base : -base);
             }
         }
     }
 
-    private void enter(int ship, double force) {
+    private void enter(int from, double force) {
         for (int k = 0; k < diamond.size; k++) {
-            lead[diamond.cell(position.shipCell[ship], k)] += force * weight[diamond.distance[k]];
+            lead[diamond.cell(from, k)] += force * weight[diamond.distance[k]];
         }
     }
 

@@ -40,6 +40,7 @@ class HungarianParameters extends BotParameters {
             real("meeting", 3, 0, 20, "K13: if not 0, what likely losses by a trade count, instead of K14's rules", 0);
     private final double meeting4 = real("meeting4", 3, 0, 20, "K13: the same with more than 2 players", 0);
     final double grip = real("grip", 1.2, 0, 10, "K14: how surely the stronger side picks up what sinks");
+    final double baseGrip = real("baseGrip", 0.7, 0, 10, "K14: what a structure counts in that, in empty ships");
     final double spoils = real("spoils", 2.2, 0, 10, "K14: how much is made of what sinks, by ships that are inspired");
     final double evenLead = real("evenLead", 0, -10, 10, "K14: the lead with which a lighter ship trades");
     final double evenShare = real("evenShare", 0.233, 0, 1, "K14: and the part of all ships that must be ours", 0.25);
