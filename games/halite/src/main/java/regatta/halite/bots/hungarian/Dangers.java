@@ -51,7 +51,7 @@ final class Dangers {
         int threat = chart.threat(cell);
         boolean direct = threat != Chart.NO_THREAT;
         if (direct && sight.enemyStructure(cell)) {
-            return clamp(-cargo);
+            return clamp(sight.parameters.sharedDoors ? Math.min(-cargo, meetings.worth(ship, cell)) : -cargo);
         }
         int home = sight.fleet.distanceHome(cell);
         boolean atHome = home <= 1 || home <= 2 && chart.lead(cell) > sight.parameters.calmLead;
@@ -68,6 +68,13 @@ final class Dangers {
         }
         boolean afraid = cargo >= sight.parameters.littleCargo && surrounded(cell);
         return afraid ? clamp(-sight.parameters.surroundedCost * cargo) : 0;
+    }
+
+    /** Returns how likely a ship lives on that goes to a cell, as far as the others can be foreseen. */
+    double survival(int ship, int cell) {
+        return sight.parameters.heed && sight.parameters.meeting > 0 && chart.threat(cell) != Chart.NO_THREAT
+                ? meetings.survival(ship, cell)
+                : 1;
     }
 
     private static double clamp(double score) {

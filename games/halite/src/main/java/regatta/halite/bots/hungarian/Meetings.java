@@ -32,6 +32,18 @@ final class Meetings {
         return sum;
     }
 
+    /** Returns how likely a ship that goes to a cell meets nobody there. */
+    double survival(int ship, int cell) {
+        double survival = 1;
+        for (int direction = 0; direction <= Torus.STILL; direction++) {
+            int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
+            if (enemy != HalitePosition.NONE) {
+                survival *= 1 - sight.nerve.chance(enemy, cell, trades.worth(ship, enemy, cell));
+            }
+        }
+        return survival;
+    }
+
     /** Notes that a ship goes to a cell, to see what becomes of it. */
     void dare(int ship, int cell) {
         for (int direction = 0; direction <= Torus.STILL; direction++) {

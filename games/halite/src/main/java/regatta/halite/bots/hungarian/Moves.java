@@ -108,7 +108,7 @@ final class Moves {
     /** Q9. */
     private double score(int ship, int direction) {
         int cell = sight.torus.neighbour(position.shipCell[ship], direction);
-        return Math.max(tiles.score(direction), home.score(ship, direction))
+        return dangers.survival(ship, cell) * Math.max(tiles.score(direction), home.score(ship, direction))
                 + dangers.score(ship, cell)
                 + kills.score(ship, direction);
     }

@@ -132,6 +132,17 @@ class HungarianTradesTest {
         assertThat(part(sea, cell)).as("a full ship picks up nothing").isCloseTo(0.5, within(1e-9));
     }
 
+    @Test
+    void whatSinksBesideAStructureIsItsOwners() {
+        Sea sea = Sea.finals();
+        sea.ship(0, 22, 15, 500);
+        sea.ship(1, 22, 14, 500);
+
+        assertThat(part(sea, sea.position.torus.cell(22, 15)))
+                .as("beside the shipyard of seat 1")
+                .isBetween(0.3, 0.4);
+    }
+
     private static double part(Sea sea, int cell) {
         Grip grip = new Grip(sight(sea, ""));
         grip.refresh();
@@ -221,6 +232,16 @@ class HungarianTradesTest {
     }
 
     @Test
+    void anEmptyShipDoesNotGoOntoAnEnemysDropoffWhereItMayBeMet() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1").dropoff(1, 15, 4);
+        sea.ship(0, 14, 4, 0);
+        sea.ship(1, 16, 4, 0);
+
+        assertThat(danger(sea, "", 15, 4)).isLessThan(-50);
+        assertThat(danger(sea, "sharedDoors=0", 15, 4)).isZero();
+    }
+
+    @Test
     void whoIsForeseenIsFearedWhereItGoesAndNowhereElse() {
         Sea sea = new Sea("halite size=32 seats=4 seed=1");
         sea.ship(0, 15, 2, 100);
@@ -239,5 +260,24 @@ class HungarianTradesTest {
         assertThat(unknown).isBetween(0.1, 0.2);
         assertThat(sight.nerve.chance(enemy, ours, -500)).isGreaterThan(0.9);
         assertThat(sight.nerve.chance(enemy, beside, -500)).isLessThan(0.02);
+    }
+
+    /** 48x48, four seats: empty ships sank on a heap, one after the other, each for a ship that was sure to stay on it. */
+    @Test
+    void whoIsSureToMeetAnEnemyGainsNothingByTheTile() {
+        Sea sea = new Sea("halite size=32 seats=4 seed=1");
+        int ship = sea.ship(0, 15, 2, 0);
+        sea.ship(1, 15, 3, 900);
+        HungarianSight sight = sight(sea, "heed4=1");
+        sight.refresh();
+        for (int turn = 0; turn < 500; turn++) {
+            sight.forecasts.expect(new Orders(4));
+        }
+        Dangers dangers = new Dangers(sight);
+        dangers.refresh();
+
+        assertThat(dangers.survival(ship, sea.position.torus.cell(15, 3))).isLessThan(0.1);
+        assertThat(dangers.survival(ship, sea.position.torus.cell(15, 2))).isGreaterThan(0.9);
+        assertThat(dangers.survival(ship, sea.position.torus.cell(15, 1))).isOne();
     }
 }
