@@ -112,6 +112,14 @@ public final class BotFiles {
 
     /** Returns all files below a folder but for what is no part of a bot. */
     private static SortedSet<Path> all(Path folder, IgnoreFile ignored) {
+        try {
+            return below(folder.toRealPath(), ignored); // It may be given by a link, which a walk would not enter.
+        } catch (IOException e) {
+            throw new BadInput("The bot's folder " + folder + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+
+    private static SortedSet<Path> below(Path folder, IgnoreFile ignored) throws IOException {
         SortedSet<Path> found = new TreeSet<>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) files::iterator) {
@@ -125,8 +133,6 @@ public final class BotFiles {
                     throw new BadInput("The bot's folder " + folder + " has more than " + MOST_FILES + " files.");
                 }
             }
-        } catch (IOException e) {
-            throw new BadInput("The bot's folder " + folder + " cannot be read: " + e.getMessage() + ".");
         }
         return found;
     }

@@ -72,7 +72,7 @@ public final class Bundle {
                     add(bot, folder, file, files);
                 }
                 if (bot.ownsFolder()) {
-                    refuseLinkedFolders(bot, folder);
+                    refuseLinkedFolders(bot, folder.toRealPath());
                 }
             }
             return files.isEmpty() ? null : new Bundle(folder, files);

@@ -123,6 +123,9 @@ class BotSpecTest {
         assertThat(BotFiles.of(bot("a")).stream().map(Path::toString))
                 .as("a folder is all that is in it")
                 .containsExactly("data/weights.txt", "notes.txt", "run.sh", "solver");
+
+        Files.createSymbolicLink(folder.resolve("b"), folder.resolve("a"));
+        assertThat(BotFiles.of(bot("b"))).as("also by a link to it").isEqualTo(BotFiles.of(bot("a")));
     }
 
     @Test

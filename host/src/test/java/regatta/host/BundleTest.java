@@ -109,6 +109,14 @@ class BundleTest {
     }
 
     @Test
+    void aFolderBehindALinkIsTheSameBot() throws IOException {
+        Path link = Files.createSymbolicLink(folder.resolve("shortcut"), bot);
+        Bundle linked = Bundle.of(BotSpec.of(link.toString(), GAME, folder));
+
+        assertThat(Objects.requireNonNull(linked).digest()).isEqualTo(bundle().digest());
+    }
+
+    @Test
     void wholePathsAndFilesAboveItAreRefused() {
         assertThatThrownBy(() -> Bundle.of(spec("/usr/bin/python3 " + bot.resolve("MyBot.py"))))
                 .isInstanceOf(BadInput.class)
