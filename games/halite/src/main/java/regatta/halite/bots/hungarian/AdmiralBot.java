@@ -36,7 +36,7 @@ public final class AdmiralBot implements Bot {
         this.seat = seat;
         parameters = new AdmiralParameters(settings, view.seats());
         minds = new Minds(rules, view, seat, parameters);
-        council = new Council(rules, view, seat, minds, settings);
+        council = new Council(rules, view, seat, minds, parameters);
         guesses = new Orders(view.seats());
     }
 

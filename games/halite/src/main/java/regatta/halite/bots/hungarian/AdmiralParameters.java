@@ -30,8 +30,13 @@ final class AdmiralParameters extends HungarianParameters {
     final double dropoffWorth = real("dropoffWorth", 2000, 0, 10_000, "what a dropoff counts at the beginning");
     final double prospect = real("prospect", 1, 0, 2, "what counts of what ships will still mine");
 
+    private final BotSettings settings;
+    private final int seats;
+
     AdmiralParameters(BotSettings settings, int seats) {
         super(settings, seats, OWN);
+        this.settings = settings;
+        this.seats = seats;
     }
 
     /** Returns whether it needs to know what the others will do. */
@@ -40,7 +45,7 @@ final class AdmiralParameters extends HungarianParameters {
     }
 
     /** Returns numbers with which cells are mined deeper by a factor, or less deep by one below 1. */
-    static AdmiralParameters deeper(BotSettings settings, int seats, double factor) {
+    AdmiralParameters deeper(double factor) {
         for (Parameter parameter : LIST) {
             if (parameter.name().equals("mining")) {
                 return new AdmiralParameters(settings.but(parameter, factor * settings.value(parameter)), seats);

@@ -2,7 +2,6 @@ package regatta.halite.bots.hungarian;
 
 import java.util.ArrayList;
 import java.util.List;
-import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.Rules;
 import regatta.halite.HalitePosition;
@@ -50,13 +49,13 @@ final class Council {
     private int best;
     private double bestLead;
 
-    Council(Rules<HalitePosition> rules, HalitePosition view, int seat, Minds minds, BotSettings settings) {
+    Council(Rules<HalitePosition> rules, HalitePosition view, int seat, Minds minds, AdmiralParameters parameters) {
         this.view = view;
         this.minds = minds;
-        parameters = new AdmiralParameters(settings, view.seats());
+        this.parameters = parameters;
         choices.add(parameters);
-        choices.add(AdmiralParameters.deeper(settings, view.seats(), 1 / parameters.depthStep));
-        choices.add(AdmiralParameters.deeper(settings, view.seats(), parameters.depthStep));
+        choices.add(parameters.deeper(1 / parameters.depthStep));
+        choices.add(parameters.deeper(parameters.depthStep));
         foresight = new Foresight(rules, view, seat, parameters);
         pace = (double) parameters.foresight * CELLS / (view.seats() * view.torus.cells);
         parting = view.copy();

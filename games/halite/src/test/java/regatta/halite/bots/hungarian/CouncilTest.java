@@ -24,7 +24,8 @@ class CouncilTest {
         static Advised of(String scenario, String parameters) {
             BotSettings settings = AdmiralBot.BUILT_IN.settings(0, parameters);
             Hungarians match = new Hungarians(scenario, settings);
-            return new Advised(match, new Council(match.rules, match.position, 0, match.minds, settings));
+            AdmiralParameters numbers = new AdmiralParameters(settings, match.position.seats());
+            return new Advised(match, new Council(match.rules, match.position, 0, match.minds, numbers));
         }
 
         HalitePosition position() {
