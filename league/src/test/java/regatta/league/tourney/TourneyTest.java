@@ -208,7 +208,11 @@ class TourneyTest {
         try (Store store = store("a")) {
             Tourney tourney = tourney(List.of("random", "exit 3", "greedy", "still"), 2, 10, new RoundRobin(), store);
 
-            assertThat(run(tourney)).isTrue();
+            // One after the other: with more threads, how many are played before the fifth is known is up to the
+            // machine.
+            try (Farm farm = new ThreadFarm(1)) {
+                assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
+            }
 
             assertThat(tourney.setAside().values())
                     .singleElement()
@@ -218,7 +222,7 @@ class TourneyTest {
             assertThat(store.setAside()).isEqualTo(tourney.setAside());
             Progress progress = tourney.progress();
             assertThat(progress.counted() + progress.skipped()).isEqualTo(6 * 2 * 10);
-            assertThat(progress.skipped()).isBetween(3 * 2 * 10 - 9, 3 * 2 * 10 - 5);
+            assertThat(progress.skipped()).isBetween(3 * 2 * 10 - 6, 3 * 2 * 10 - 5);
             LeagueTable table =
                     LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
             assertThat(table.rows()).extracting(LeagueTable.Row::games).containsExactly(40, 40, 40);
