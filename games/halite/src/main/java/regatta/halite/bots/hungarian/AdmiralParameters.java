@@ -9,7 +9,7 @@ import regatta.core.BuiltIn.Parameter;
 /** The numbers of the champion: those of {@link HungarianBot}, and those of its {@link Council}. */
 final class AdmiralParameters extends HungarianParameters {
 
-    /** Where it differs from the document's bot: among many it dares more. */
+    /** Where it differs from the document's bot: among many it dares more, and expects the others. */
     private static final Map<String, Double> OWN = new TreeMap<>();
 
     static {
