@@ -88,8 +88,7 @@ final class Goals {
         }
         assignment.begin(ships, count);
         for (int goal = 0; goal < count; goal++) {
-            // K8: more ships where the enemy is strong.
-            assignment.room(goal, 1 + ships / count + (int) (sight.chart.enemyInfluence(tiles[goal]) + 1));
+            assignment.room(goal, 1 + ships / count + rush(tiles[goal]));
         }
         for (int i = 0; i < ships; i++) {
             for (int goal = 0; goal < count; goal++) {
@@ -107,6 +106,11 @@ final class Goals {
                 matched[tiles[goal]] = true;
             }
         }
+    }
+
+    /** K8: more ships where the enemy is strong. */
+    private int rush(int tile) {
+        return (int) (sight.parameters.goalRush * (sight.chart.enemyInfluence(tile) + 1));
     }
 
     /** K9: what a goal is worth to a ship, if all cells on the way are average ones. */

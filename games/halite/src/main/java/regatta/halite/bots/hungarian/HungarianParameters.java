@@ -12,8 +12,10 @@ class HungarianParameters extends BotParameters {
 
     static final List<Parameter> LIST = new HungarianParameters(BotSettings.usual(), 2).list();
 
-    final double inspireFactor =
+    private final double inspireFactor2 =
             real("inspireFactor", 0.73, 0, 10, "Q3: what an inspired tile counts beyond its threefold gain", 1);
+    private final double inspireFactor4 =
+            real("inspireFactor4", 0.73, 0, 10, "Q3: the same with more than 2 players", 1);
     final double neighbourGain =
             real("neighbourGain", 0.519, 0, 1, "K4: what part of a neighbour a walk hopes to mine", 0.44);
     final boolean shareToll =
@@ -22,6 +24,9 @@ class HungarianParameters extends BotParameters {
     final int mostGoals = whole("mostGoals", 150, 1, 200, "K8: at most so many goals", 30);
     final int leastGoals = whole("leastGoals", 60, 1, 200, "K8: at least so many", 10);
     final double goalShare = real("goalShare", 0.6, 0, 1, "K8: the part of all halite they need not exceed", 0.25);
+    private final double goalRush2 =
+            real("goalRush", 1, 0, 10, "K8: how many more ships a goal takes for each empty enemy ship around it");
+    private final double goalRush4 = real("goalRush4", 1, 0, 10, "K8: the same with more than 2 players");
     final double returnPower = real("returnPower", 1.25, 0, 10, "K11: the power of the load in the wish to go home", 2);
     final double returnDelay = real("returnDelay", 3.5, 0.1, 100, "Q6: turns added to the way home", 4);
     final double harbourLead = real("harbourLead", 5.21, 0, 100, "K12: the enemy lead at which a home is avoided", 3);
@@ -92,9 +97,15 @@ class HungarianParameters extends BotParameters {
             real("siteCredit", 0, 0, 4000, "Q13: what may be missing in the bank when ships are sent to a dropoff");
     final boolean shipFades =
             onOff("shipFades", false, "K13: 1 if a ship that would not be built again is worth less, many players");
+    private final boolean sighted2 = onOff(
+            "sighted", false, "K13: 1 if an enemy comes by how heavy it is and whether a ship of ours is in its way");
+    private final boolean sighted4 = onOff("sighted4", false, "K13: the same with more than 2 players");
     private final boolean heed2 = onOff("heed", false, "K13: 1 if what the others will do counts");
     private final boolean heed4 = onOff("heed4", false, "K13: the same with more than 2 players");
 
+    final double inspireFactor;
+    final double goalRush;
+    final boolean sighted;
     final boolean heed;
     final double meeting;
     final double blockReward;
@@ -109,6 +120,9 @@ class HungarianParameters extends BotParameters {
     HungarianParameters(BotSettings settings, int seats, Map<String, Double> own) {
         super(settings, own);
         boolean many = seats > 2;
+        inspireFactor = many ? inspireFactor4 : inspireFactor2;
+        goalRush = many ? goalRush4 : goalRush2;
+        sighted = many ? sighted4 : sighted2;
         heed = many ? heed4 : heed2;
         meeting = many ? meeting4 : meeting2;
         blockReward = many ? blockReward4 : blockReward2;

@@ -26,7 +26,7 @@ final class Meetings {
             int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
             if (enemy != HalitePosition.NONE) {
                 double trade = Math.min(0, trades.worth(ship, enemy, cell));
-                sum += sight.parameters.meeting * sight.nerve.chance(enemy, cell, trade) * trade;
+                sum += sight.parameters.meeting * sight.nerve.chance(ship, enemy, cell, trade) * trade;
             }
         }
         return sum;
@@ -38,7 +38,7 @@ final class Meetings {
         for (int direction = 0; direction <= Torus.STILL; direction++) {
             int enemy = sight.enemyAt(sight.torus.neighbour(cell, direction));
             if (enemy != HalitePosition.NONE) {
-                survival *= 1 - sight.nerve.chance(enemy, cell, trades.worth(ship, enemy, cell));
+                survival *= 1 - sight.nerve.chance(ship, enemy, cell, trades.worth(ship, enemy, cell));
             }
         }
         return survival;

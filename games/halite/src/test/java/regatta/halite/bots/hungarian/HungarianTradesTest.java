@@ -69,12 +69,12 @@ class HungarianTradesTest {
         sea.ship(1, 15, 3, 0);
         Nerve nerve = new Nerve(sight(sea, ""));
         int cell = sea.position.torus.cell(15, 2);
-        double unknown = nerve.chance(1, cell, -500);
+        double unknown = nerve.chance(0, 1, cell, -500);
         for (int turn = 0; turn < 20; turn++) {
             nerve.dare(0, 1, cell, -500);
             nerve.refresh();
         }
-        double timid = nerve.chance(1, cell, -500);
+        double timid = nerve.chance(0, 1, cell, -500);
         for (int turn = 0; turn < 5; turn++) {
             nerve.dare(0, 1, cell, -500);
             int[] cells = sea.position.shipCell.clone();
@@ -85,7 +85,7 @@ class HungarianTradesTest {
         }
 
         assertThat(timid).isLessThan(unknown);
-        assertThat(nerve.chance(1, cell, -500)).isGreaterThan(unknown);
+        assertThat(nerve.chance(0, 1, cell, -500)).isGreaterThan(unknown);
     }
 
     @Test
@@ -96,7 +96,7 @@ class HungarianTradesTest {
         Nerve nerve = new Nerve(sight(sea, ""));
         int cell = sea.position.torus.cell(15, 2);
 
-        assertThat(nerve.chance(1, cell, 500)).isLessThan(nerve.chance(1, cell, -500));
+        assertThat(nerve.chance(0, 1, cell, 500)).isLessThan(nerve.chance(0, 1, cell, -500));
     }
 
     @Test
@@ -105,12 +105,12 @@ class HungarianTradesTest {
         sea.ship(1, 15, 3, 0);
         Nerve nerve = new Nerve(sight(sea, ""));
         int cell = sea.position.torus.cell(15, 3);
-        double unknown = nerve.chance(0, cell, 0);
+        double unknown = nerve.chance(0, 0, cell, 0);
         for (int turn = 0; turn < 20; turn++) {
             nerve.refresh();
         }
 
-        assertThat(nerve.chance(0, cell, 0)).isGreaterThan(unknown);
+        assertThat(nerve.chance(0, 0, cell, 0)).isGreaterThan(unknown);
     }
 
     @Test
@@ -249,7 +249,7 @@ class HungarianTradesTest {
         HungarianSight sight = sight(sea, "heed4=1");
         int ours = sea.position.torus.cell(15, 2);
         int beside = sea.position.torus.cell(14, 3);
-        double unknown = sight.nerve.chance(enemy, ours, -500);
+        double unknown = sight.nerve.chance(0, enemy, ours, -500);
         for (int turn = 0; turn < 500; turn++) {
             sight.forecasts.expect(new Orders(4)); // It stays, as was foreseen.
         }
@@ -258,8 +258,8 @@ class HungarianTradesTest {
         sight.forecasts.expect(north);
 
         assertThat(unknown).isBetween(0.1, 0.2);
-        assertThat(sight.nerve.chance(enemy, ours, -500)).isGreaterThan(0.9);
-        assertThat(sight.nerve.chance(enemy, beside, -500)).isLessThan(0.02);
+        assertThat(sight.nerve.chance(0, enemy, ours, -500)).isGreaterThan(0.9);
+        assertThat(sight.nerve.chance(0, enemy, beside, -500)).isLessThan(0.02);
     }
 
     /** 48x48, four seats: empty ships sank on a heap, one after the other, each for a ship that was sure to stay on it. */
