@@ -9,16 +9,21 @@ import regatta.core.BuiltIn.Parameter;
 /** The numbers of the champion: those of {@link HungarianBot}, and those of its {@link Council}. */
 final class AdmiralParameters extends HungarianParameters {
 
-    /** Where it differs from the document's bot: among many it dares more, expects the others, and leaves them their fights. */
+    /**
+     * Where it differs from the document's bot: it does not rush to where enemies are, and goes for what is inspired; among many
+     * it also dares more and expects the others.
+     */
     private static final Map<String, Double> OWN = new TreeMap<>();
 
     static {
-        OWN.put("shipFades", 1.0);
-        OWN.put("meeting4", 1.5);
-        OWN.put("heed4", 1.0);
-        OWN.put("sighted4", 1.0);
-        OWN.put("goalRush4", 0.0);
+        OWN.put("inspireFactor", 1.2);
         OWN.put("inspireFactor4", 1.3);
+        OWN.put("goalRush", 0.0);
+        OWN.put("goalRush4", 0.0);
+        OWN.put("meeting4", 2.0);
+        OWN.put("sighted4", 1.0);
+        OWN.put("heed4", 1.0);
+        OWN.put("shipFades", 1.0);
     }
 
     static final List<Parameter> LIST = new AdmiralParameters(BotSettings.usual(), 2).list();

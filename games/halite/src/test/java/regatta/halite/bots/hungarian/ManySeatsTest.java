@@ -83,17 +83,12 @@ class ManySeatsTest {
     }
 
     @Test
-    void itsNumbersDifferOnlyWithMoreThanTwo() {
-        HungarianParameters two = new HungarianParameters(BotSettings.usual(), 2);
-        HungarianParameters four = new HungarianParameters(BotSettings.usual(), 4);
+    void itTellsApartWhoComesOnlyAmongMany() {
         AdmiralParameters duel = new AdmiralParameters(BotSettings.usual(), 2);
         AdmiralParameters many = new AdmiralParameters(BotSettings.usual(), 4);
 
-        assertThat(duel.inspireFactor).isEqualTo(two.inspireFactor);
-        assertThat(duel.goalRush).isEqualTo(two.goalRush);
-        assertThat(duel.sighted).isEqualTo(two.sighted);
-        assertThat(many.inspireFactor).isGreaterThan(four.inspireFactor);
-        assertThat(many.goalRush).isLessThan(four.goalRush);
-        assertThat(many.sighted).isNotEqualTo(four.sighted);
+        assertThat(duel.sighted).isFalse();
+        assertThat(many.sighted).isTrue();
+        assertThat(many.meeting).isLessThan(new HungarianParameters(BotSettings.usual(), 4).meeting);
     }
 }
