@@ -17,7 +17,7 @@ import regatta.host.Farm;
 
 /**
  * What each idea of a built-in bot is worth: the bot without it plays the bot with it, or both play another. A parameter is an
- * idea, and off if its value is the one nearest to 0 that it may have.
+ * idea, and off if its value is the one nearest to 0 that it may have, or another that is named.
  *
  * @param bot with parameters if others than the usual values are meant
  * @param opponents who takes the other seats; nobody if the bot plays itself
@@ -66,17 +66,45 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
     }
 
     List<Idea> ideas() {
-        BuiltIn.Call call = BuiltIn.Call.of(bot);
-        BuiltIn<?> builtIn = BuiltIn.named(game, call.name());
-        BotSettings settings = builtIn.settings(0, call.parameters());
+        BotSettings settings = settings();
         List<Idea> ideas = new ArrayList<>();
-        for (Parameter parameter : builtIn.parameters()) {
+        for (Parameter parameter : builtIn().parameters()) {
             ideas.add(Idea.of(parameter, settings.value(parameter.name())));
         }
         if (ideas.isEmpty()) {
             throw new BadInput("Bot '" + bot + "' has no parameters, so nothing of it can be turned off.");
         }
         return ideas;
+    }
+
+    /**
+     * Returns an idea by what a person types: {@code NAME}, or {@code NAME=VALUE} where that value turns it off.
+     *
+     * @throws BadInput if the bot has no such parameter, or that cannot have such a value
+     */
+    Idea idea(String typed) {
+        String name = typed.contains("=") ? typed.substring(0, typed.indexOf('=')) : typed;
+        for (Idea idea : ideas()) {
+            if (idea.parameter().name().equals(name)) {
+                return typed.equals(name) ? idea : turnedOffBy(idea.parameter(), typed);
+            }
+        }
+        List<String> known =
+                ideas().stream().map(idea -> idea.parameter().name()).toList();
+        throw BadInput.unknown("idea of '" + bot + "':", name, known);
+    }
+
+    private Idea turnedOffBy(Parameter parameter, String typed) {
+        double off = builtIn().settings(0, typed).value(parameter.name());
+        return new Idea(parameter, off, settings().value(parameter.name()) != off);
+    }
+
+    private BuiltIn<?> builtIn() {
+        return BuiltIn.named(game, BuiltIn.Call.of(bot).name());
+    }
+
+    private BotSettings settings() {
+        return builtIn().settings(0, BuiltIn.Call.of(bot).parameters());
     }
 
     /** Plays so many games of the bot without an idea against the bot with it. */

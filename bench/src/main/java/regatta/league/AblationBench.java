@@ -1,6 +1,6 @@
 package regatta.league;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import regatta.core.BadInput;
@@ -10,12 +10,13 @@ import regatta.league.Ablation.Idea;
 
 /**
  * Prints what each idea of a built-in bot is worth: it plays itself with one parameter turned off, in process, in both
- * seatings of fresh scenarios; or both play the same games against an opponent, and only the ideas that are named are tried.
- * {@code ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA,…]]]}
+ * seatings of fresh scenarios; or both play the same games against an opponent, and only the ideas that are named are tried,
+ * each turned off by the value nearest to 0 or by the one that is given.
+ * {@code ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA[=OFF],…]]]}
  */
 public final class AblationBench {
 
-    private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA,…]]]";
+    private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA[=OFF],…]]]";
     private static final int MOST_ARGUMENTS = 5;
     private static final int USUAL_GAMES = 200;
     private static final int BAD_INPUT = 2;
@@ -50,19 +51,9 @@ public final class AblationBench {
     }
 
     private static List<Idea> ideas(Ablation ablation, String names) {
-        List<Idea> all = ablation.ideas();
-        if (names.isEmpty()) {
-            return all;
-        }
-        List<String> known = all.stream().map(idea -> idea.parameter().name()).toList();
-        List<Idea> named = new ArrayList<>();
-        for (String name : names.split(",", -1)) {
-            if (!known.contains(name)) {
-                throw BadInput.unknown("idea of '" + ablation.bot() + "':", name, known);
-            }
-            named.add(all.get(known.indexOf(name)));
-        }
-        return named;
+        return names.isEmpty()
+                ? ablation.ideas()
+                : Arrays.stream(names.split(",", -1)).map(ablation::idea).toList();
     }
 
     private static void print(Ablation ablation, List<Idea> ideas, int games) {

@@ -32,6 +32,21 @@ class AblationTest {
     }
 
     @Test
+    void anIdeaMayBeTurnedOffByAnotherValue() {
+        Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0.5", List.of());
+
+        assertThat(ablation.idea("crowd")).hasToString("crowd=0");
+        assertThat(ablation.idea("crowd=0.25")).hasToString("crowd=0.25");
+        assertThat(ablation.idea("crowd=0.5").on())
+                .as("that is its value already")
+                .isFalse();
+        assertThatThrownBy(() -> ablation.idea("crowds=1"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("crowd");
+        assertThatThrownBy(() -> ablation.idea("crowd=much")).isInstanceOf(BadInput.class);
+    }
+
+    @Test
     void aBotWithoutParametersHasNoIdeas() {
         assertThatThrownBy(() -> Ablation.of("soak", "random", List.of()).ideas())
                 .isInstanceOf(BadInput.class)
