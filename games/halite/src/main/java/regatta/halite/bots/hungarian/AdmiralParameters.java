@@ -29,7 +29,7 @@ final class AdmiralParameters extends HungarianParameters {
     static final List<Parameter> LIST = new AdmiralParameters(BotSettings.usual(), 2).list();
 
     final int foresight =
-            whole("foresight", 45, 0, 10_000, "turns of a fleet on 32x32 that it plays out in its mind, each turn");
+            whole("foresight", 36, 0, 10_000, "turns of a fleet on 32x32 that it plays out in its mind, each turn");
     final int horizon = whole("horizon", 60, 1, 500, "how many turns a choice is played out");
     final double depthStep = real("depthStep", 1.3, 1, 5, "by which factor the choices of how deep to mine differ");
     final double trust = real("trust", 0.9, 0, 1, "the part of all moves it must foresee to believe itself");
