@@ -1,0 +1,160 @@
+package regatta.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Files that commit a742846 wrote. Every later version opens them, continues from them without playing a match twice, and
+ * replays them. The bots are programs, since a built-in is another bot as soon as the code of its game changes.
+ */
+class ReleasedFilesTest {
+
+    private static final String FIRST = "python3 rider.py 0";
+    private static final String SECOND = "python3 rider.py 2";
+
+    @TempDir
+    Path folder;
+
+    private final Terminal terminal = new Terminal();
+
+    @BeforeEach
+    void copyReleasedFiles() throws IOException, URISyntaxException {
+        Path released = Path.of(Objects.requireNonNull(ReleasedFilesTest.class.getResource("/released/a742846"))
+                .toURI());
+        for (Path file : below(released)) {
+            Path copy = folder.resolve(released.relativize(file).toString());
+            Files.createDirectories(copy.getParent());
+            Files.copy(file, copy);
+        }
+    }
+
+    private static List<Path> below(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        }
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private String regatta(int exit, String... words) {
+        terminal.out.getBuffer().setLength(0);
+        assertThat(terminal.regatta(words)).as(terminal.toString()).isEqualTo(exit);
+        return terminal.out.toString();
+    }
+
+    private String tourney(String... bots) {
+        List<String> options =
+                List.of("--book", file("tron.book"), "--store", file("riders.league"), "--dir", folder.toString());
+        return regatta(
+                Exit.FINE,
+                Stream.of(Stream.of("tourney", "tron", "--json", "--keep", "all"), Stream.of(bots), options.stream())
+                        .flatMap(words -> words)
+                        .toArray(String[]::new));
+    }
+
+    @Test
+    void everyRecordIsReplayedToTheSameEnd() throws IOException {
+        List<Path> records = below(folder).stream()
+                .filter(file -> file.toString().endsWith(".regatta"))
+                .toList();
+
+        assertThat(records).hasSize(16);
+        regatta(
+                Exit.FINE,
+                Stream.concat(Stream.of("rerun"), records.stream().map(Path::toString))
+                        .toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"halite", "soak", "space", "tron"})
+    void pageHoldsTheRecordItWasMadeFrom(String game) throws IOException {
+        String page;
+        try (InputStream packed = new GZIPInputStream(Files.newInputStream(folder.resolve(game + ".html.gz")))) {
+            page = new String(packed.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        String encoded = Base64.getEncoder().encodeToString(Files.readAllBytes(folder.resolve(game + ".regatta")));
+
+        assertThat(page).contains(">" + encoded + "<");
+    }
+
+    @Test
+    void tournamentContinuesWithoutPlayingAMatchTwice() {
+        assertThat(tourney(FIRST, SECOND)).contains("\"complete\":true,\"matches\":12,\"resumed\":12");
+        assertThat(tourney(FIRST, SECOND, "python3 rider.py 3")).contains("\"matches\":36,\"resumed\":12");
+    }
+
+    @Test
+    void leagueIsShownWithItsRecords() throws IOException {
+        assertThat(regatta(Exit.FINE, "league", "show", file("riders.league"))).contains(FIRST, SECOND);
+        regatta(Exit.FINE, "league", "page", file("riders.league"));
+
+        assertThat(below(folder.resolve("riders.league-records")))
+                .filteredOn(page -> page.toString().endsWith(".html"))
+                .hasSize(12);
+    }
+
+    @Test
+    void tuningContinuesWithoutPlayingAGameTwice() {
+        String out = regatta(
+                Exit.NO,
+                "tune",
+                "python3 rider.py {first:int 0..3=1}",
+                "-g",
+                "tron",
+                "--games",
+                "12",
+                "--test-games",
+                "4",
+                "--threads",
+                "1",
+                "--dir",
+                folder.toString());
+
+        assertThat(out)
+                .contains("16 games were played before; going on.", "spsa: ", " 12 games, 0 left")
+                .contains("score 50.0 ± 40.0 %, nElo +0 ± 340");
+    }
+
+    @Test
+    void tunedBuiltInPlaysWithItsNumbers() {
+        regatta(
+                Exit.FINE,
+                "play",
+                "halite",
+                "greedy@x.json",
+                "still",
+                "size=24",
+                "turns=10",
+                "--dir",
+                folder.toString(),
+                "--no-page",
+                "-o",
+                file("new.regatta"));
+
+        assertThat(regatta(Exit.FINE, "rerun", file("new.regatta"))).contains("greedy@x.json");
+    }
+
+    @Test
+    void bookIsListed() {
+        assertThat(regatta(Exit.FINE, "book", "show", file("tron.book")))
+                .contains("12 scenarios", "tron/classic seed=1216681717");
+    }
+}
