@@ -44,7 +44,7 @@ final class CheckCommand extends Subcommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = Scenarios.game(name);
-        ProtocolCheck check = new ProtocolCheck(game, name, bot, host.folder(), host.conditions(game));
+        ProtocolCheck check = new ProtocolCheck(game, name, host.bot(bot, game), host.conditions(game));
         List<SeatReport> reports = new ArrayList<>();
         for (int i = 0; i < check.scenarios().size(); i++) {
             ProtocolCheck.Trial trial = check.play(i);

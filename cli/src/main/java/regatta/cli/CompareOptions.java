@@ -71,7 +71,7 @@ final class CompareOptions {
     }
 
     BotSpec bot(String text) {
-        return BotSpec.of(text, game(), host.folder());
+        return host.bot(text, game());
     }
 
     /** Returns how a bot is compared with another in scenarios of the given options. */

@@ -61,7 +61,11 @@ final class DoctorCommand implements Runnable {
                 true,
                 Runtime.version() + ", " + Counted.of(Runtime.getRuntime().availableProcessors(), "core"));
         row(out, "process groups", machine.setsid(), machine.setsid() ? "by setsid" : "setsid is missing (util-linux)");
-        row(out, "limits", machine.prlimit(), machine.prlimit() ? "by prlimit" : "prlimit is missing (util-linux)");
+        row(
+                out,
+                "system calls",
+                machine.filters(),
+                machine.filters() ? "filtered by seccomp" : "not filtered: that takes bubblewrap on x86-64 or ARM64");
         row(
                 out,
                 "held together",

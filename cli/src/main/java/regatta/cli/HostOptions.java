@@ -10,6 +10,7 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
+import regatta.host.BotBuilds;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
 import regatta.host.Job;
@@ -55,8 +56,30 @@ final class HostOptions {
     @Option(names = "--memory", paramLabel = "MB", description = "Memory a bot may use. Default: 2048.")
     private int memory = Limits.USUAL.memoryMegabytes();
 
+    @Option(
+            names = "--trust-build",
+            description = "Run the Makefile of a bot's folder as you, in that folder, instead of in the sandbox without"
+                    + " network.")
+    private boolean trustBuild;
+
     @Option(names = "--no-trial", hidden = true, description = "Begin many matches without trying each bot in one.")
     private boolean noTrial;
+
+    private @Nullable BotBuilds builds;
+
+    /**
+     * Resolves a bot as it was typed, and builds it if it comes with a Makefile.
+     *
+     * @throws BadInput if there is no such bot, or it cannot be built
+     */
+    BotSpec bot(String typed, Game game) {
+        BotBuilds chosen = builds;
+        if (chosen == null) {
+            chosen = trustBuild ? BotBuilds.trusted() : BotBuilds.in(sandbox().level());
+            builds = chosen;
+        }
+        return BotSpec.of(typed, game, folder(), chosen);
+    }
 
     /** Tries every bot in a short match, before many are played; tells how long one of these may take, as far as that can be told. */
     OptionalLong tryOut(Game game, Scenario scenario, List<BotSpec> bots) {

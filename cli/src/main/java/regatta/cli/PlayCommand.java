@@ -6,8 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -21,7 +25,6 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
 import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.host.Arena;
@@ -54,6 +57,10 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     /** How long a page has to fetch the end of its match before the server ends. */
     private static final int SECONDS_TO_SEE_THE_END = 10;
+
+    private static final DateTimeFormatter NAME_TIME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss", Locale.ROOT);
+
+    private final LocalDateTime began = LocalDateTime.now(ZoneId.systemDefault());
 
     /** With the turn behind it, it fits in one line of a terminal: a longer one is not drawn over but piles up. */
     private static final int LONGEST_TITLE = 54;
@@ -122,7 +129,7 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
         NamedScenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
         for (String bot : bots) {
-            specs.add(BotSpec.of(bot, game, host.folder()));
+            specs.add(host.bot(bot, game));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
             return playInPage(host.job(game, scenario, specs), record(scenario.scenario(), 0));
@@ -310,7 +317,10 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
         return host.job(game, scenario, rotated);
     }
 
-    /** Returns where a record goes: no match overwrites another that nobody named. */
+    /**
+     * Returns where a record goes: no match overwrites another that nobody named. The name does not tell the random seed,
+     * because a bot may see it.
+     */
     private @Nullable Path record(Scenario scenario, int index) {
         if (noRecord) {
             return null;
@@ -320,8 +330,7 @@ final class PlayCommand extends Subcommand implements Callable<Integer> {
             return Path.of(out);
         }
         Path place = Path.of(out == null ? "records" : out);
-        String drawn = Games.named(scenario.game()).info().value(scenario, Role.SEED);
-        String name = scenario.game() + "-" + (drawn == null ? "0" : drawn) + (games > 1 ? "-" + (index + 1) : "");
+        String name = scenario.game() + "-" + NAME_TIME.format(began) + (games > 1 ? "-" + (index + 1) : "");
         Path record = place.resolve(name + ".regatta");
         for (int copy = 2; Files.exists(record); copy++) {
             record = place.resolve(name + "-" + copy + ".regatta");

@@ -69,7 +69,7 @@ final class RefereeCommand extends Subcommand implements Callable<Integer> {
         List<BotSpec> bots = new ArrayList<>();
         for (String command : new String[] {first, second, third, fourth}) {
             if (command != null) {
-                bots.add(BotSpec.of(command, game, host.folder()));
+                bots.add(host.bot(command, game));
             }
         }
         // Batch testers put several options into one argument, one a line.

@@ -111,7 +111,7 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
         OptionalLong millis = host.tryOut(game, scenarios.get(0).scenario(), bots);
-        OutOfSight hidden = OutOfSight.keep(jars(entrants));
+        OutOfSight apart = OutOfSight.keepApart(bots);
         try (Store store = Store.open(file, game.info().id());
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
@@ -129,20 +129,8 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
             }
             return complete ? Exit.FINE : Exit.NO;
         } finally {
-            hidden.close();
+            apart.close();
         }
-    }
-
-    /**
-     * Returns the jars that play: nobody sees those of the others, in whichever match, so that a process can play against
-     * one after the other.
-     */
-    private static Path[] jars(List<Entrant> entrants) {
-        return entrants.stream()
-                .map(Entrant::spec)
-                .filter(bot -> bot.kind() == BotSpec.Kind.JAR)
-                .map(bot -> bot.folder().resolve(bot.text()))
-                .toArray(Path[]::new);
     }
 
     /** Says what is ahead, so that nobody is surprised by an afternoon. */
@@ -169,7 +157,7 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
                 learners.add(learner);
                 entrants.add(learner.entrant());
             } else {
-                entrants.add(Entrant.of(BotSpec.of(bot, game, host.folder()), game));
+                entrants.add(Entrant.of(host.bot(bot, game), game));
             }
         }
         if (entrants.size() < 2) {

@@ -90,7 +90,7 @@ final class TuneOptions {
     }
 
     List<BotSpec> field() {
-        return field.stream().map(bot -> BotSpec.of(bot, game(), folder())).toList();
+        return field.stream().map(bot -> host.bot(bot, game())).toList();
     }
 
     int blocks() {

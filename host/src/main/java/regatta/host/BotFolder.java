@@ -1,24 +1,18 @@
 package regatta.host;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import regatta.core.BadInput;
 
 /**
- * A folder that is a bot, by the conventions of the contests: what {@code run.sh} runs, or {@code MyBot} in whatever
- * language, or the only jar. If there is a {@code Makefile}, it is made first, once.
+ * A folder as a bot, by the conventions of the contests: its {@code run.sh}, or {@code MyBot} in whatever language, or its
+ * only jar. If there is a {@code Makefile}, it is run first.
  */
 final class BotFolder {
-
-    private static final int LONGEST_MAKE_MINUTES = 10;
-    private static final int SHOWN_CHARACTERS = 2000;
 
     /** By the ending of {@code MyBot}, in the order they are looked for, what runs it. */
     private static final List<Map.Entry<String, String>> LANGUAGES = List.of(
@@ -32,21 +26,17 @@ final class BotFolder {
             Map.entry(".rb", "ruby MyBot.rb"),
             Map.entry(".java", "java MyBot.java"));
 
-    /** Folders that were made by this program already. */
-    private static final Map<Path, Boolean> MADE = new ConcurrentHashMap<>();
-
     private BotFolder() {}
 
     /**
-     * Returns the bot that a folder is.
+     * Returns the bot in a folder.
      *
-     * @param name what to call it
-     * @throws BadInput if it has nothing that can be run, or cannot be made
+     * @param name its display name
+     * @param builds runs its Makefile, if it has one
+     * @throws BadInput if it has nothing that can be run, or cannot be built
      */
-    static BotSpec of(String name, Path folder) {
-        if (Files.isRegularFile(folder.resolve("Makefile"))) {
-            MADE.computeIfAbsent(folder, BotFolder::make);
-        }
+    static BotSpec of(String name, Path named, BotBuilds builds) {
+        Path folder = Files.isRegularFile(named.resolve("Makefile")) ? builds.build(named) : named;
         if (Files.isRegularFile(folder.resolve("run.sh"))) {
             boolean executable = Files.isExecutable(folder.resolve("run.sh"));
             return bot(name, executable ? "./run.sh" : "sh run.sh", BotSpec.Kind.COMMAND, folder);
@@ -65,10 +55,9 @@ final class BotFolder {
         if (jars.size() == 1) {
             return bot(name, jars.get(0), BotSpec.Kind.JAR, folder);
         }
-        throw new BadInput(
-                "Bot '" + name + "': the folder " + folder + " has nothing to run. It needs a run.sh, a MyBot"
-                        + " (a program, or MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that makes one of these"
-                        + (jars.isEmpty() ? "." : ". It has several jars: " + String.join(", ", jars) + "."));
+        throw new BadInput("Bot '" + name + "': the folder " + named + " has nothing to run. It needs a run.sh, a MyBot"
+                + " (a program, or MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that makes one of these"
+                + (jars.isEmpty() ? "." : ". It has several jars: " + String.join(", ", jars) + "."));
     }
 
     /** Returns what most likely runs a file: what runs a {@code MyBot} of that ending. */
@@ -93,33 +82,6 @@ final class BotFolder {
                     .toList();
         } catch (IOException e) {
             throw new BadInput("The folder " + folder + " cannot be read: " + e.getMessage() + ".");
-        }
-    }
-
-    private static boolean make(Path folder) {
-        try {
-            Path said = Files.createTempFile("regatta-make", ".log");
-            Process make = new ProcessBuilder("make", "-s")
-                    .directory(folder.toFile())
-                    .redirectErrorStream(true)
-                    .redirectOutput(said.toFile())
-                    .start();
-            make.getOutputStream().close();
-            boolean ended = make.waitFor(LONGEST_MAKE_MINUTES, TimeUnit.MINUTES);
-            make.destroyForcibly();
-            String text =
-                    Files.readString(said, StandardCharsets.ISO_8859_1).strip().replaceAll("\\s*\\R\\s*", " | ");
-            Files.delete(said);
-            if (!ended || make.exitValue() != 0) {
-                throw new BadInput("'make' in " + folder + (ended ? " failed: " : " took too long: ")
-                        + text.substring(Math.max(0, text.length() - SHOWN_CHARACTERS)));
-            }
-            return true;
-        } catch (IOException e) {
-            throw new BadInput("'make' in " + folder + " cannot be run: " + e.getMessage() + ".");
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new BadInput("'make' in " + folder + " was interrupted.");
         }
     }
 }

@@ -14,6 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** The process of one bot, with everything it starts. */
 final class BotProcess implements AutoCloseable {
@@ -44,11 +45,20 @@ final class BotProcess implements AutoCloseable {
     private Consumer<Boolean> home = sound -> close();
     private boolean closed;
 
-    private BotProcess(Process process, Cage cage, Ending ending, String marker) {
+    /** The command that started it and the sandbox around it; null if it was started without one. */
+    private final @Nullable Start start;
+
+    private volatile @Nullable String overLimit;
+
+    /** What a bot was started with. */
+    private record Start(Grounds grounds, Sandbox sandbox) {}
+
+    private BotProcess(Process process, Cage cage, Ending ending, String marker, @Nullable Start start) {
         this.process = process;
         this.cage = cage;
         this.ending = ending;
         this.marker = marker;
+        this.start = start;
         drain = new ErrorDrain(process.getErrorStream(), "regatta-" + process.pid());
     }
 
@@ -74,7 +84,7 @@ final class BotProcess implements AutoCloseable {
         }
         words.addAll(command);
         Process process = new ProcessBuilder(words).directory(folder.toFile()).start();
-        return new BotProcess(process, Cage.none(), Ending.GROUP, "");
+        return new BotProcess(process, Cage.none(), Ending.GROUP, "", null);
     }
 
     /** Starts a command that plays alone. */
@@ -87,17 +97,89 @@ final class BotProcess implements AutoCloseable {
         String marker = ProcessHandle.current().pid() + "-" + STARTED.incrementAndGet() + "-" + System.nanoTime();
         Cage cage = sandbox.cage();
         try {
-            ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage));
-            builder.directory(grounds.start().toFile());
-            Map<String, String> environment = sandbox.environment(builder.environment(), grounds);
-            builder.environment().clear();
-            builder.environment().putAll(environment);
-            builder.environment().put(MARKER, marker);
+            Integer user = sandbox.user();
+            Process process =
+                    builder(command, grounds, sandbox, cage, user, marker).start();
+            if (user != null) {
+                giveStreams(process, user);
+            }
             Ending ending = sandbox.encloses() ? Ending.ENCLOSED : Ending.LOOSE;
-            return new BotProcess(builder.start(), cage, ending, marker);
+            BotProcess bot = new BotProcess(process, cage, ending, marker, new Start(grounds, sandbox));
+            if (sandbox.level() != Sandbox.Level.NONE && !cage.limitsMemory()) {
+                ResourceWatch.add(bot, sandbox.limits());
+            }
+            return bot;
         } catch (IOException | RuntimeException | Error e) {
             cage.end();
             throw e;
+        }
+    }
+
+    private static ProcessBuilder builder(
+            List<String> command, Grounds grounds, Sandbox sandbox, Cage cage, @Nullable Integer user, String marker)
+            throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage, user));
+        builder.directory(grounds.start().toFile());
+        Map<String, String> environment = sandbox.environment(builder.environment(), grounds);
+        builder.environment().clear();
+        builder.environment().putAll(environment);
+        builder.environment().put(MARKER, marker);
+        return builder;
+    }
+
+    /**
+     * Returns why the sandbox of this bot cannot be set up, or an empty text if it can: the same sandbox is tried with a
+     * program that does nothing. Only what a bot cannot cause counts; it may have deleted its own folder.
+     */
+    String sandboxProblem() {
+        close();
+        Start started = start;
+        if (started == null || !Files.isDirectory(started.grounds().start())) {
+            return "";
+        }
+        Cage fresh = started.sandbox().cage();
+        try {
+            Integer user = started.sandbox().user();
+            ProcessBuilder builder =
+                    builder(List.of("true"), started.grounds(), started.sandbox(), fresh, user, marker);
+            return Trial.run(builder);
+        } catch (IOException e) {
+            return String.valueOf(e.getMessage());
+        } finally {
+            fresh.end();
+        }
+    }
+
+    /** Ends the bot because it used more than it may. */
+    void endOverLimit(String why) {
+        overLimit = why;
+        processes().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** Returns why it was ended, or null if it kept its limits. */
+    @Nullable
+    String overLimit() {
+        return overLimit;
+    }
+
+    /** Returns whether it has folders of its own that live in memory. */
+    boolean hasPrivateFiles() {
+        return start != null && start.sandbox().level() == Sandbox.Level.SEALED;
+    }
+
+    /** Returns what runs below its first process, the nearest first. */
+    List<ProcessHandle> processes() {
+        return Offspring.of(process.toHandle());
+    }
+
+    /** Lets another user open its streams by name, as a script does that writes to {@code /dev/stderr}. */
+    private static void giveStreams(Process process, int user) {
+        for (int stream = 0; stream < 3; stream++) {
+            try {
+                Files.setAttribute(PROCESSES.resolve(process.pid() + "/fd/" + stream), "unix:uid", user);
+            } catch (IOException e) {
+                return; // It has ended already.
+            }
         }
     }
 
@@ -131,23 +213,14 @@ final class BotProcess implements AutoCloseable {
         return "closed its output";
     }
 
-    /** Returns the processor time used so far by the process and its living children, in microseconds. */
+    /** Returns the processor time used so far by the process and all it started, in microseconds. */
     long cpuMicros() {
-        ProcessHandle first = process.toHandle();
-        return cpuMicros(first)
-                + Offspring.of(first).stream().mapToLong(BotProcess::cpuMicros).sum();
+        return cpuMeter().micros();
     }
 
     /** Returns a meter of the processor time of the process and all it started. */
     CpuMeter cpuMeter() {
         return new CpuMeter(process);
-    }
-
-    private static long cpuMicros(ProcessHandle handle) {
-        return handle.info()
-                .totalCpuDuration()
-                .map(time -> time.toNanos() / 1000)
-                .orElse(0L);
     }
 
     /** Ends the process and all it started. Nothing is left when this returns. */
@@ -157,6 +230,7 @@ final class BotProcess implements AutoCloseable {
             return;
         }
         closed = true;
+        ResourceWatch.remove(this);
         switch (ending) {
             case ENCLOSED -> endEnclosed();
             case LOOSE -> endLoose();

@@ -77,14 +77,19 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
      * @throws BadInput if it can be none of these
      */
     public static BotSpec of(String typed, Game game, Path folder) {
-        Matcher named = NAMED.matcher(typed);
-        if (named.matches() && !game.info().hasOption(named.group(1))) {
-            return unnamed(named.group(2), game, folder).called(named.group(1));
-        }
-        return unnamed(typed, game, folder);
+        return of(typed, game, folder, BotBuilds.usual());
     }
 
-    static BotSpec unnamed(String text, Game game, Path folder) {
+    /** Resolves a bot as {@link #of(String, Game, Path)} does, and builds it if it comes with a Makefile. */
+    public static BotSpec of(String typed, Game game, Path folder, BotBuilds builds) {
+        Matcher named = NAMED.matcher(typed);
+        if (named.matches() && !game.info().hasOption(named.group(1))) {
+            return unnamed(named.group(2), game, folder, builds).called(named.group(1));
+        }
+        return unnamed(typed, game, folder, builds);
+    }
+
+    static BotSpec unnamed(String text, Game game, Path folder, BotBuilds builds) {
         if (text.isBlank()) {
             throw new BadInput(
                     "A bot has no name. Bots are built-ins, commands in quotes, folders, jars or seats of records.");
@@ -106,7 +111,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         }
         Path path = path(folder, text);
         if (path != null && Files.isDirectory(path)) {
-            return BotFolder.of(text, path.normalize());
+            return BotFolder.of(text, path.normalize(), builds);
         }
         if (text.endsWith(".jar") && text.strip().indexOf(' ') < 0) {
             if (path == null || !Files.isRegularFile(path)) {
@@ -176,8 +181,12 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         if (!named.matches() || game.info().hasOption(named.group(1))) {
             return false;
         }
+        Path path = path(folder, named.group(2));
+        if (path != null && Files.isDirectory(path)) {
+            return true;
+        }
         try {
-            unnamed(named.group(2), game, folder);
+            unnamed(named.group(2), game, folder, BotBuilds.usual());
             return true;
         } catch (BadInput e) {
             return named.group(2)
@@ -246,7 +255,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     /** Returns what belongs to a command, and what of the rest it must not see. */
     Grounds grounds(List<String> command, List<Grounds> others) {
         List<String> words = kind == Kind.COMMAND ? Grounds.words(text) : command;
-        return Grounds.of(words, folder, others, OutOfSight.all());
+        return Grounds.of(words, folder, others, OutOfSight.rivals(), OutOfSight.secrets());
     }
 
     /** Returns the words that start a jar as a bot of a game. */

@@ -95,6 +95,13 @@ final class Cage {
         return !groups.isEmpty();
     }
 
+    /** Returns whether it limits the memory of the bot. */
+    boolean limitsMemory() {
+        return groups.stream()
+                .anyMatch(group -> Files.exists(group.resolve("memory.max"))
+                        || Files.exists(group.resolve("memory.limit_in_bytes")));
+    }
+
     /** Returns the commands by which a shell goes inside, each followed by {@code &&}; nothing if there is no cage. */
     String entrance() {
         StringBuilder script = new StringBuilder();
@@ -108,9 +115,10 @@ final class Cage {
     List<String> counters() {
         List<String> words = new ArrayList<>();
         for (Path group : groups) {
-            Path root = group.getParent();
             boolean unified = Files.exists(group.resolve("cgroup.controllers"));
-            Path seen = unified || root == null ? Machine.CONTROL_GROUPS : root;
+            Path controller = Machine.CONTROL_GROUPS.resolve(
+                    Machine.CONTROL_GROUPS.relativize(group).getName(0));
+            Path seen = unified ? Machine.CONTROL_GROUPS : controller;
             words.addAll(List.of("--ro-bind", group.resolve(INNER).toString(), seen.toString()));
         }
         return words;

@@ -5,16 +5,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /**
- * What every bot is put behind, at every level: a space of processes of its own, so that it sees and reaches no other
- * process and all of it ends at once; without the control groups, the records and the other seats. Else it sees the
- * machine as it is.
+ * The namespaces of a bot below the level {@code sealed}: processes and shared memory of its own, so that it sees and
+ * reaches no other process and nothing of it is left; without the control groups, the terminals, the records and the other
+ * bots. Apart from that it sees the machine as it is.
  *
- * <p>A bot that runs as root keeps what makes a well-behaved program of root's work, which is what containers leave to
- * root, and loses what would take the fence down: mounting, tracing, raw devices, raising limits.
+ * <p>A bot that runs as root keeps the rights that containers leave to root, and loses those that would undo this:
+ * mounting, tracing, raw devices, raising limits, changing the kernel's settings.
+ *
+ * @param network whether it reaches the network
  */
-record Fence(Machine machine, Grounds grounds, Cage cage) {
+record Fence(Machine machine, Grounds grounds, Cage cage, boolean network) {
+
+    /** The terminals of the user. What a bot writes there would be taken for commands of the terminal. */
+    private static final Path TERMINALS = Path.of("/dev/pts");
 
     private static final List<String> LOST_BY_ROOT = List.of(
             "SYS_ADMIN",
@@ -56,29 +62,62 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
     }
 
     private List<String> bubblewrap() {
-        List<String> words = new ArrayList<>(List.of("bwrap", "--dev-bind", "/", "/", "--unshare-pid"));
+        List<String> words =
+                new ArrayList<>(List.of("bwrap", "--dev-bind", "/", "/", "--unshare-pid", "--unshare-ipc"));
         words.addAll(List.of("--unshare-cgroup-try", "--die-with-parent", "--proc", "/proc"));
+        if (!network) {
+            words.add("--unshare-net");
+        }
+        words.addAll(machine.filter());
         if (machine.root()) {
             LOST_BY_ROOT.forEach(lost -> words.addAll(List.of("--cap-drop", "CAP_" + lost)));
+            words.addAll(kernelSettings());
+            words.addAll(List.of("--ro-bind", "/sys", "/sys"));
         }
         if (Files.isDirectory(Machine.CONTROL_GROUPS)) {
             words.addAll(List.of("--tmpfs", Machine.CONTROL_GROUPS.toString()));
             words.addAll(cage.counters());
             words.addAll(List.of("--remount-ro", Machine.CONTROL_GROUPS.toString()));
         }
+        words.addAll(List.of("--perms", "1777", "--tmpfs", "/dev/shm"));
+        words.addAll(cover(TERMINALS));
         words.addAll(cover(VIRTUAL_MACHINES));
-        for (Path hidden : grounds.hidden()) {
-            words.addAll(hide(hidden));
-        }
+        words.addAll(mounts(grounds.covered(), path -> List.of("--dev-bind-try", path.toString(), path.toString())));
         words.addAll(List.of("--chdir", grounds.start().toString()));
         return words;
     }
 
-    static List<String> hide(Path path) {
-        if (Files.isDirectory(path)) {
-            return cover(path);
+    /**
+     * Returns the words that make the settings of the kernel read-only. The kernel lets anybody write them whose user is
+     * root, whatever rights that root has lost.
+     */
+    static List<String> kernelSettings() {
+        List<String> words = new ArrayList<>();
+        for (String settings : List.of("/proc/sys", "/proc/sysrq-trigger", "/proc/irq", "/proc/bus")) {
+            if (Files.exists(Path.of(settings))) {
+                words.addAll(List.of("--ro-bind", settings, settings));
+            }
         }
-        return Files.exists(path) ? List.of("--ro-bind", "/dev/null", path.toString()) : List.of();
+        return words;
+    }
+
+    /** Returns the words that hide and show paths. What covers a folder is read-only once all that is shown in it is there. */
+    static List<String> mounts(List<Grounds.Layer> layers, Function<Path, List<String>> show) {
+        List<String> words = new ArrayList<>();
+        List<String> last = new ArrayList<>();
+        for (Grounds.Layer layer : layers) {
+            String path = layer.path().toString();
+            if (layer.shown()) {
+                words.addAll(show.apply(layer.path()));
+            } else if (Files.isDirectory(layer.path())) {
+                words.addAll(List.of("--tmpfs", path));
+                last.addAll(List.of("--remount-ro", path));
+            } else if (Files.exists(layer.path())) {
+                words.addAll(List.of("--ro-bind", "/dev/null", path));
+            }
+        }
+        words.addAll(last);
+        return words;
     }
 
     private static List<String> cover(Path path) {
@@ -116,6 +155,9 @@ record Fence(Machine machine, Grounds grounds, Cage cage) {
             script.append("mount -t tmpfs -o ro none ").append(VIRTUAL_MACHINES).append(" && ");
         }
         for (Path hidden : grounds.hidden()) {
+            if (grounds.isAround(hidden)) {
+                continue; // Nothing can be shown again below it.
+            }
             String quoted = "'" + hidden.toString().replace("'", "'\\''") + "'";
             if (Files.isDirectory(hidden)) {
                 script.append("mount -t tmpfs -o ro none ").append(quoted).append(" && ");

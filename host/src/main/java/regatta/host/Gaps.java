@@ -14,24 +14,35 @@ final class Gaps {
             case BUBBLEWRAP -> {}
             case UNSHARE -> {
                 if (!machine.root()) {
-                    gaps.add("Bots can read the record of their own match and the files of the other seats.");
+                    gaps.add(
+                            "Bots can read the record of their own match, and read and change the files of the other bots.");
                 }
             }
             case KEEPER -> {
                 gaps.add("A bot that attacks the program that keeps track of it may outlive its match.");
                 gaps.add("Bots see the other programs of this user and can stop or end them, the arena too.");
-                gaps.add("Bots can read the record of their own match and the files of the other seats.");
+                gaps.add(
+                        "Bots can read the record of their own match, and read and change the files of the other bots.");
             }
             case NONE -> {
                 if (!machine.canCage()) {
                     gaps.add("A bot that leaves its process group and empties its environment outlives its match.");
                 }
                 gaps.add("Bots see the other programs of this user and can stop or end them, the arena too.");
-                gaps.add("Bots can read the record of their own match and the files of the other seats.");
+                gaps.add(
+                        "Bots can read the record of their own match, and read and change the files of the other bots.");
                 if (!machine.setpriv()) {
                     gaps.add("If the arena is killed, a bot that ignores the end of its input lives on.");
                 }
             }
+        }
+        if (!machine.filters()) {
+            gaps.add("The system calls of bots are not filtered: a bot can create keys and namespaces"
+                    + " and use parts of the kernel that no bot needs.");
+        }
+        if (level == Sandbox.Level.SEALED && machine.root() && !machine.becomesOther()) {
+            gaps.add(
+                    "Sealed bots run as root: nothing but their lack of capabilities and read-only mounts restrains them.");
         }
         if (level != Sandbox.Level.NONE) {
             addLimits(level, machine, gaps);
@@ -40,11 +51,9 @@ final class Gaps {
     }
 
     private static void addLimits(Sandbox.Level level, Machine machine, List<String> gaps) {
-        if (!machine.prlimit()) {
-            gaps.add("Nothing limits the memory, files and processor time of a bot.");
-        } else if (!machine.canCage()) {
-            gaps.add("The memory limit holds for each process of a bot, not for all of them together,"
-                    + " and not for memory that processes share.");
+        if (!machine.canCage()) {
+            gaps.add("The memory of a bot is measured ten times per second, so a bot can exceed its limit for a moment;"
+                    + " memory files that no process has mapped are not counted.");
             if (machine.root()) {
                 gaps.add("Nothing limits how many processes a bot starts, because it runs as root.");
             }

@@ -13,8 +13,9 @@ import java.util.List;
  *
  * @param enclosure how all that a bot starts is held together
  * @param cages the control groups in which bots can be counted and ended together; empty if there are none
+ * @param filters whether the system calls of a bot can be filtered
  */
-public record Machine(Enclosure enclosure, List<Path> cages) {
+public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
 
     /** How all that a bot starts is held together, the best first. */
     public enum Enclosure {
@@ -30,6 +31,12 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
 
     static final Path CONTROL_GROUPS = Path.of("/sys/fs/cgroup");
 
+    /** The file descriptor by which bubblewrap gets the filter of system calls. */
+    private static final String FILTER_DESCRIPTOR = "9";
+
+    private static final List<String> ENCLOSE = List.of(
+            "bwrap", "--dev-bind", "/", "/", "--unshare-pid", "--unshare-ipc", "--die-with-parent", "--proc", "/proc");
+
     private static final class Holder {
         static final Machine PROBED = probe();
     }
@@ -40,7 +47,8 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
     }
 
     private static Machine probe() {
-        return new Machine(enclosure(isRoot()), cageRoots());
+        boolean filters = SystemCallFilter.isKnownHere() && works(filtered());
+        return new Machine(filters ? Enclosure.BUBBLEWRAP : enclosure(isRoot()), cageRoots(), filters);
     }
 
     private static final String[] SEAL = {
@@ -52,7 +60,7 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
     private static final Trial DISABLES_NESTING = new Trial(with("--unshare-user", "--disable-userns"));
     private static final Trial SETSID = new Trial("setsid", "true");
     private static final Trial SETPRIV = new Trial("setpriv", "--pdeathsig", "KILL", "true");
-    private static final Trial PRLIMIT = new Trial("prlimit", "--core=0", "true");
+    private static final Trial BECOMES_OTHER = new Trial(becomesOther(61_184));
 
     /** Returns the command that tries sealing, with something more. */
     private static String[] with(String... more) {
@@ -76,9 +84,34 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
         return SETPRIV.works();
     }
 
-    /** Returns whether a bot's memory, files and processor time can be limited. */
-    public boolean prlimit() {
-        return PRLIMIT.works();
+    /** Returns whether bots of root can run as another user. */
+    boolean becomesOther() {
+        return root() && canSeal() && BECOMES_OTHER.works();
+    }
+
+    private static String[] becomesOther(int user) {
+        List<String> words = new ArrayList<>(List.of("bwrap", "--unshare-pid", "--cap-drop", "ALL", "--cap-add"));
+        words.addAll(List.of("CAP_SETUID", "--cap-add", "CAP_SETGID", "--ro-bind", "/", "/", "--proc", "/proc"));
+        words.addAll(List.of("--perms", "1777", "--tmpfs", "/tmp"));
+        words.addAll(become(user));
+        words.add("true");
+        return words.toArray(String[]::new);
+    }
+
+    /** Returns the words by which a program of root becomes another user for good. */
+    static List<String> become(int user) {
+        return List.of(
+                "setpriv", "--reuid=" + user, "--regid=" + user, "--clear-groups", "--inh-caps=-all", "--no-new-privs");
+    }
+
+    /** Returns the words by which bubblewrap takes the filter that {@link #openFilter} opened. */
+    List<String> filter() {
+        return filters ? List.of("--seccomp", FILTER_DESCRIPTOR) : List.of();
+    }
+
+    /** Returns the command by which a shell opens the filter of system calls for bubblewrap, followed by {@code &&}. */
+    String openFilter() {
+        return filters ? "exec " + FILTER_DESCRIPTOR + "<'" + SystemCallFilter.file() + "' && " : "";
     }
 
     /** Returns why a bot cannot be sealed off; empty if it can. */
@@ -97,7 +130,9 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
     }
 
     private static Enclosure enclosure(boolean root) {
-        if (works("bwrap", "--dev-bind", "/", "/", "--unshare-pid", "--die-with-parent", "--proc", "/proc", "true")) {
+        List<String> bubblewrap = new ArrayList<>(ENCLOSE);
+        bubblewrap.add("true");
+        if (works(bubblewrap.toArray(String[]::new))) {
             return Enclosure.BUBBLEWRAP;
         }
         List<String> unshare = new ArrayList<>(List.of("unshare", "--mount", "--pid", "--fork", "--kill-child"));
@@ -114,6 +149,16 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
         return Enclosure.NONE;
     }
 
+    /** Returns the command that tries bubblewrap with a filter of system calls. */
+    private static String[] filtered() {
+        String open = "exec " + FILTER_DESCRIPTOR + "<\"$0\" && exec \"$@\" true";
+        List<String> words = new ArrayList<>(
+                List.of("/bin/sh", "-c", open, SystemCallFilter.file().toString()));
+        words.addAll(ENCLOSE);
+        words.addAll(List.of("--seccomp", FILTER_DESCRIPTOR));
+        return words.toArray(String[]::new);
+    }
+
     private static boolean isRoot() {
         try {
             return Files.getAttribute(Path.of("/proc/self"), "unix:uid").equals(0);
@@ -128,7 +173,7 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
 
     /** Returns the same machine without its better means, to try out what is left. */
     Machine with(Enclosure less, boolean caged) {
-        return new Machine(less, caged ? cages : List.of());
+        return new Machine(less, caged ? cages : List.of(), filters && less == Enclosure.BUBBLEWRAP);
     }
 
     public boolean canSeal() {
@@ -139,16 +184,20 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
         return !cages.isEmpty();
     }
 
+    /** A group is made at the top where that is allowed, else in the group of this program, which may be delegated to its user. */
     private static List<Path> cageRoots() {
         List<Path> roots = new ArrayList<>();
         for (String controller : List.of("pids", "memory")) {
-            Path root = CONTROL_GROUPS.resolve(controller);
-            if (Files.isWritable(root) && canMakeGroup(root)) {
-                roots.add(root);
+            Path top = CONTROL_GROUPS.resolve(controller);
+            for (Path root : List.of(top, top.resolve(ownGroup(":" + controller + ":/")))) {
+                if (Files.isWritable(root) && canMakeGroup(root)) {
+                    roots.add(root);
+                    break;
+                }
             }
         }
         if (roots.isEmpty()) {
-            Path own = ownUnifiedGroup();
+            Path own = CONTROL_GROUPS.resolve(ownGroup("0::/"));
             if (Files.isWritable(own) && canMakeGroup(own)) {
                 roots.add(own);
             }
@@ -182,17 +231,19 @@ public record Machine(Enclosure enclosure, List<Path> cages) {
         return 0;
     }
 
-    private static Path ownUnifiedGroup() {
+    /** Returns the control group of this program, without the slash it begins with. */
+    private static String ownGroup(String marker) {
         try {
             for (String line : Files.readAllLines(Path.of("/proc/self/cgroup"))) {
-                if (line.startsWith("0::/")) {
-                    return CONTROL_GROUPS.resolve(line.substring(4));
+                int at = line.indexOf(marker);
+                if (at >= 0) {
+                    return line.substring(at + marker.length());
                 }
             }
         } catch (IOException e) {
             // No control groups, then.
         }
-        return Path.of("/nonexistent");
+        return "nonexistent";
     }
 
     private static boolean canMakeGroup(Path root) {

@@ -1,39 +1,72 @@
 package regatta.host;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /**
- * Files and folders that this process writes and no bot may see while it does, such as the record of a match under way.
- * One list for the whole process, since a bot of one match must not see the record of another either.
+ * Paths that bots must not see while a match or a tournament runs. One list for the whole process, since a bot of one match
+ * must not see the record of another either.
  */
 public final class OutOfSight implements AutoCloseable {
 
-    private static final List<Path> ALL = new CopyOnWriteArrayList<>();
+    /** Hidden from all bots. */
+    private static final List<Path> SECRETS = new CopyOnWriteArrayList<>();
 
+    /** Hidden from all bots but those that own them. */
+    private static final List<Path> RIVALS = new CopyOnWriteArrayList<>();
+
+    private final List<Path> list;
     private final List<Path> paths;
 
-    private OutOfSight(List<Path> paths) {
+    private OutOfSight(List<Path> list, List<Path> paths) {
+        this.list = list;
         this.paths = paths;
+        list.addAll(paths);
     }
 
-    /** Keeps paths out of the sight of bots that are started from now on, until this is closed. */
+    /** Hides paths from all bots that are started from now on, until this is closed. */
     public static OutOfSight keep(Path... paths) {
-        List<Path> kept = List.of(paths).stream()
-                .map(path -> path.toAbsolutePath().normalize())
-                .toList();
-        ALL.addAll(kept);
-        return new OutOfSight(kept);
+        return new OutOfSight(
+                SECRETS,
+                List.of(paths).stream()
+                        .map(path -> path.toAbsolutePath().normalize())
+                        .toList());
     }
 
-    static Collection<Path> all() {
-        return ALL;
+    /** Hides the programs of bots from each other, also when they do not meet, until this is closed. */
+    public static OutOfSight keepApart(List<BotSpec> bots) {
+        List<Path> paths = new ArrayList<>();
+        for (BotSpec bot : bots) {
+            switch (bot.kind()) {
+                case JAR ->
+                    paths.add(bot.folder().resolve(bot.text()).toAbsolutePath().normalize());
+                case COMMAND -> {
+                    Grounds grounds = Grounds.of(Grounds.words(bot.text()), bot.folder());
+                    paths.addAll(grounds.own());
+                    paths.addAll(grounds.named());
+                }
+                case BUILT_IN, RECORDED, PERSON -> {}
+            }
+        }
+        return new OutOfSight(RIVALS, paths);
+    }
+
+    /** Returns what is hidden from all bots: what is kept by others, and the arena's own temporary files. */
+    static Collection<Path> secrets() {
+        List<Path> all = new ArrayList<>(SECRETS);
+        all.add(PrivateFolder.all());
+        return all;
+    }
+
+    static Collection<Path> rivals() {
+        return RIVALS;
     }
 
     @Override
     public void close() {
-        paths.forEach(ALL::remove);
+        paths.forEach(list::remove);
     }
 }

@@ -80,6 +80,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private final long cpuBefore;
 
     private boolean failed;
+    private boolean hasAnswered;
     private final CpuMeter meter;
     private final CpuMeter waitMeter;
     private final TurnClock clock;
@@ -142,18 +143,36 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         long endedAt = answered ? exchange.answeredAt : System.nanoTime();
         answerNanos = clock.pure(answered ? exchange.sentAt : exchange.askedAt, endedAt);
         if (answered && exchange.fault != null) {
+            requireSandbox(exchange.fault);
             return exchange.fault;
         }
         if (!answered && !process.alive()) {
-            return crashed("");
+            Fault fault = crashed("");
+            requireSandbox(fault);
+            return fault;
         }
         if (clock.tooLate(position.turn(), exchange.askedAt, endedAt) || !answered) {
             return Fault.late(lateness(exchange, position.turn()));
         }
+        hasAnswered = true;
         for (int i = 0; i < exchange.answer.lines(); i++) {
             addCanonical(exchange.answer, i, answer);
         }
         return null;
+    }
+
+    /**
+     * A bot that ends before its first answer may never have been started, because its sandbox could not be set up.
+     *
+     * @throws MachineFault if so
+     */
+    private void requireSandbox(Fault fault) {
+        if (!hasAnswered && fault.kind() == Fault.Kind.CRASHED) {
+            String problem = process.sandboxProblem();
+            if (!problem.isEmpty()) {
+                throw new MachineFault("The sandbox of a bot cannot be set up on this machine: " + problem, null);
+            }
+        }
     }
 
     /**
@@ -265,6 +284,10 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     private Fault crashed(String half) {
+        String overLimit = process.overLimit();
+        if (overLimit != null) {
+            return Fault.overLimit(overLimit);
+        }
         String ending = process.ending();
         errors.finish();
         String words = errors.lastWords();

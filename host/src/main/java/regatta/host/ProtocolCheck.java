@@ -1,6 +1,5 @@
 package regatta.host;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
@@ -26,23 +25,21 @@ public final class ProtocolCheck {
 
     private final Game game;
     private final String name;
-    private final String bot;
-    private final Path folder;
+    private final BotSpec bot;
     private final Conditions conditions;
 
     /**
      * Prepares to check.
      *
      * @param name the game, and the rule set if one was named
-     * @throws BadInput if there is no such bot
+     * @throws BadInput if it is a recording
      */
-    public ProtocolCheck(Game game, String name, String bot, Path folder, Conditions conditions) {
+    public ProtocolCheck(Game game, String name, BotSpec bot, Conditions conditions) {
         this.game = game;
         this.name = name;
         this.bot = bot;
-        this.folder = folder;
         this.conditions = conditions;
-        if (BotSpec.of(bot, game, folder).kind() == BotSpec.Kind.RECORDED) {
+        if (bot.kind() == BotSpec.Kind.RECORDED) {
             throw new BadInput("A recording cannot be checked: it repeats one match.");
         }
     }
@@ -66,7 +63,7 @@ public final class ProtocolCheck {
         int seat = number % seats;
         List<BotSpec> bots = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
-            bots.add(BotSpec.of(i == seat ? bot : "random", game, folder));
+            bots.add(i == seat ? bot : BotSpec.of("random", game, bot.folder()));
         }
         Played played = Arena.play(new Job(scenario, bots, conditions));
         return new Trial(

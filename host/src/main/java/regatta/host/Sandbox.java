@@ -1,14 +1,32 @@
 package regatta.host;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 
-/** How far bots are kept from the machine and from each other. What each level promises is said in SECURITY.md. */
-public record Sandbox(Level level, Machine machine, Limits limits) {
+/**
+ * How far bots are kept from the machine and from each other. SECURITY.md states what each level promises.
+ *
+ * @param build the folder that may be written, by a build; it then has no network at any level. Null for a match
+ */
+public record Sandbox(
+        Level level,
+        Machine machine,
+        Limits limits,
+        @Nullable Path build) {
+
+    /** The users that sealed bots of root run as: numbers that no account has. */
+    private static final int FIRST_USER = 61_184;
+
+    private static final int USERS = 4_000;
+    private static final AtomicInteger USERS_GIVEN = new AtomicInteger();
 
     /** The levels, the loosest first. */
     public enum Level {
@@ -30,6 +48,15 @@ public record Sandbox(Level level, Machine machine, Limits limits) {
             throw new BadInput("The sandbox level 'sealed' needs bubblewrap, but " + machine.bubblewrap()
                     + ". (Debian and Ubuntu: apt install bubblewrap)");
         }
+    }
+
+    Sandbox(Level level, Machine machine, Limits limits) {
+        this(level, machine, limits, null);
+    }
+
+    /** Returns the same sandbox for a build in a folder. */
+    Sandbox forBuild(Path folder) {
+        return new Sandbox(level, machine, limits, folder);
     }
 
     /**
@@ -56,13 +83,9 @@ public record Sandbox(Level level, Machine machine, Limits limits) {
                     case NONE -> machine.setsid() ? "own process group" : "nothing but a process of its own";
                 });
         if (level != Level.NONE) {
-            if (machine.prlimit()) {
-                parts.add(limits.memoryMegabytes() + " MB memory, " + limits.fileMegabytes() + " MB files, "
-                        + limits.cpuSeconds() + " s processor");
-            }
-            if (machine.canCage() || machine.prlimit()) {
-                parts.add(limits.processes() + " processes" + (machine.canCage() ? ", by control group" : ""));
-            }
+            parts.add(limits.memoryMegabytes() + " MB memory, " + limits.fileMegabytes() + " MB files, "
+                    + limits.cpuSeconds() + " s processor");
+            parts.add(limits.processes() + " processes" + (machine.canCage() ? ", by control group" : ""));
         }
         if (level == Level.SEALED) {
             parts.add("sealed: sees the system's programs and its own folder, both read-only, and " + privateMegabytes()
@@ -95,36 +118,51 @@ public record Sandbox(Level level, Machine machine, Limits limits) {
         return level == Level.SEALED ? Seal.environment(arena, grounds) : new TreeMap<>(arena);
     }
 
-    /** Returns the words with which a bot's command line is started. */
-    List<String> wrap(List<String> command, Grounds grounds, Cage cage) {
+    /**
+     * Returns the words with which a bot's command line is started. One shell enters the control group, sets the limits and
+     * opens the filter, since every further program that is started costs two milliseconds.
+     */
+    List<String> wrap(List<String> command, Grounds grounds, Cage cage, @Nullable Integer user) throws IOException {
         List<String> words = new ArrayList<>();
         if (machine.setsid()) {
             words.add("setsid");
         }
-        if (cage.exists()) {
-            // One shell does both, since every program more that is started costs two milliseconds.
-            words.addAll(List.of("/bin/sh", "-c", cage.entrance() + limits.commands() + "exec \"$@\"", "sh"));
-        } else if (level != Level.NONE && machine.prlimit()) {
-            words.addAll(limited());
+        String script =
+                cage.entrance() + (level == Level.NONE ? "" : limits.commands(!cage.exists())) + machine.openFilter();
+        if (!script.isEmpty()) {
+            words.addAll(List.of("/bin/sh", "-c", script + "exec \"$@\"", "sh"));
         }
-        if (level == Level.SEALED) {
-            words.addAll(new Seal(machine, grounds, cage, privateMegabytes()).words());
-        } else {
-            words.addAll(new Fence(machine, grounds, cage).words());
-        }
+        words.addAll(
+                level == Level.SEALED
+                        ? new Seal(machine, grounds, cage, privateMegabytes(), user, copies(grounds, user), build)
+                                .words()
+                        : new Fence(machine, grounds, cage, build == null).words());
         words.addAll(command);
         return words;
     }
 
-    /** The kernel counts all tasks of a user, so the bot gets what there is and its own share on top. */
-    private List<String> limited() {
-        return List.of(
-                "prlimit",
-                "--core=0",
-                "--data=" + ((long) limits.memoryMegabytes() << 20),
-                "--fsize=" + ((long) limits.fileMegabytes() << 20),
-                "--cpu=" + limits.cpuSeconds(),
-                "--nproc=" + (Machine.tasksOfThisUser() + limits.processes()));
+    /** Returns the user that a bot runs as, or null for the user of the arena: a sealed bot never runs as root. */
+    @Nullable
+    Integer user() {
+        if (build != null) {
+            return level == Level.SEALED && machine.becomesOther() ? FIRST_USER - 1 : null;
+        }
+        return level == Level.SEALED && machine.becomesOther()
+                ? FIRST_USER + USERS_GIVEN.getAndIncrement() % USERS
+                : null;
+    }
+
+    /** Returns copies of what the user of a bot could not read where it lies. */
+    private Map<Path, Path> copies(Grounds grounds, @Nullable Integer user) throws IOException {
+        Map<Path, Path> copies = new HashMap<>();
+        if (user != null) {
+            for (Path path : grounds.own()) {
+                if (!path.equals(build) && !PrivateFolder.isReadableByAll(path)) {
+                    copies.put(path, PrivateFolder.copy(path, user));
+                }
+            }
+        }
+        return copies;
     }
 
     /** Returns what a program on the search path needs that is not part of the system. */
@@ -132,7 +170,7 @@ public record Sandbox(Level level, Machine machine, Limits limits) {
         Toolchain tools = new Toolchain();
         Path found = Toolchain.onPath(program);
         if (found != null) {
-            tools.add(found);
+            tools.addFromPath(found);
         }
         return List.copyOf(tools.needed());
     }

@@ -14,30 +14,46 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the programs of a command need that is not part of the system: an interpreter of pyenv, a JDK of sdkman, a Node of
- * nvm. A program is followed through links, through the stand-ins of version managers and through the first line of a
- * script, and where it ends the folder above its {@code bin} is taken for its home.
+ * The programs that run a bot and are not part of the system: an interpreter of pyenv, a JDK of sdkman, a Node of nvm.
  *
- * @param needed what must be there to run it
- * @param bins where its programs are, for the search path
+ * <p>Programs are looked up on the user's {@code PATH} only. There a program is followed through links, through the shims of
+ * version managers and through the first line of a script, and the folder above its {@code bin} is taken for its home. A
+ * file that a bot brings is never executed and never followed: its first line may choose one of the interpreters on the
+ * {@code PATH}, and nothing else.
+ *
+ * @param needed what must be visible to run them
+ * @param bins the folders of the programs, for the search path of the bot
+ * @param searchPath the folders of the user's {@code PATH}
  */
-record Toolchain(Set<Path> needed, Set<Path> bins) {
+record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath) {
 
-    /** What every sealed bot sees of the system. */
+    /** The parts of the system that every sealed bot sees. */
     static final List<Path> SYSTEM = paths("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32");
+
+    /** The programs a script may choose in its first line. */
+    private static final Pattern INTERPRETER = Pattern.compile("(python|pypy|node|nodejs|deno|bun|tsx|ts-node|ruby|perl"
+            + "|java|kotlin|scala|groovy|lua|luajit|php|julia|Rscript|mono|dotnet|runghc|ocaml|elixir|escript|racket"
+            + "|guile|sbcl|tclsh|sh|bash|dash|zsh|awk|gawk)[0-9.]*");
+
+    private static final List<Path> SEARCH_PATH = searchPath(System.getenv().getOrDefault("PATH", ""));
 
     private static final Map<Path, Toolchain> KNOWN = new ConcurrentHashMap<>();
 
-    /** A script may name an interpreter that is a script, and so on; but not for ever. */
-    private static final int LONGEST_CHAIN = 5;
+    /** A script may name an interpreter that is a script, and so on. */
+    private static final int MAX_CHAIN = 5;
 
-    private static final int LONGEST_FIRST_LINE = 256;
+    private static final int MAX_FIRST_LINE = 256;
 
     Toolchain() {
-        this(new LinkedHashSet<>(), new LinkedHashSet<>());
+        this(SEARCH_PATH);
+    }
+
+    Toolchain(List<Path> searchPath) {
+        this(new LinkedHashSet<>(), new LinkedHashSet<>(), searchPath);
     }
 
     private static List<Path> paths(String... names) {
@@ -52,15 +68,24 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
         return SYSTEM.stream().anyMatch(file::startsWith);
     }
 
+    /** Returns whether a file is called like an interpreter. */
+    static boolean isInterpreter(Path file) {
+        return INTERPRETER.matcher(file.getFileName().toString()).matches();
+    }
+
     /** Returns the program that the search path of this process finds, or null. */
     static @Nullable Path onPath(String program) {
+        return onPath(program, SEARCH_PATH);
+    }
+
+    private static @Nullable Path onPath(String program, List<Path> searchPath) {
         if (program.isEmpty() || program.indexOf('/') >= 0) {
             return null;
         }
-        for (String folder : System.getenv().getOrDefault("PATH", "").split(":", -1)) {
+        for (Path folder : searchPath) {
             try {
-                Path file = Path.of(folder, program);
-                if (folder.startsWith("/") && Files.isRegularFile(file) && Files.isExecutable(file)) {
+                Path file = folder.resolve(program);
+                if (Files.isRegularFile(file) && Files.isExecutable(file)) {
                     return file;
                 }
             } catch (InvalidPathException e) {
@@ -70,16 +95,44 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
         return null;
     }
 
-    /** Adds what a program needs. Version managers take their time, so each program is followed once. */
-    void add(Path program) {
-        Toolchain found = KNOWN.computeIfAbsent(program, Toolchain::of);
+    private static List<Path> searchPath(String variable) {
+        List<Path> folders = new ArrayList<>();
+        for (String folder : variable.split(":", -1)) {
+            if (folder.startsWith("/")) {
+                folders.add(Path.of(folder));
+            }
+        }
+        return List.copyOf(folders);
+    }
+
+    /** Adds a program that was found on the user's {@code PATH}. Version managers are slow, so each is asked once. */
+    void addFromPath(Path program) {
+        Toolchain found = KNOWN.computeIfAbsent(program, this::followed);
         needed.addAll(found.needed);
         bins.addAll(found.bins);
     }
 
-    private static Toolchain of(Path program) {
-        Toolchain found = new Toolchain();
-        found.follow(program, LONGEST_CHAIN);
+    /** Adds a program that the user named by its path. It is shown with its home; nothing in it is executed or followed. */
+    void addNamed(Path program) {
+        addHome(program);
+        if (isInterpreter(program)) {
+            addHome(real(program));
+        }
+    }
+
+    /** Adds the interpreter that the first line of a bot's script chooses, if it is one on the user's {@code PATH}. */
+    void addInterpreterOf(Path script) {
+        String line = interpreter(script);
+        Path named = line.startsWith("/") ? Path.of(line) : null;
+        Path program = named == null ? onPath(line, searchPath) : searchPath.contains(named.getParent()) ? named : null;
+        if (program != null && isInterpreter(program) && Files.isExecutable(program)) {
+            addFromPath(program);
+        }
+    }
+
+    private Toolchain followed(Path program) {
+        Toolchain found = new Toolchain(searchPath);
+        found.follow(program, MAX_CHAIN);
         return found;
     }
 
@@ -89,20 +142,20 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
         }
         Path meant = behindShim(program);
         Path real = real(meant);
-        for (Path file : new LinkedHashSet<>(List.of(meant, real))) {
-            if (!isSystem(file)) {
-                addHome(file);
-            }
-        }
+        addHome(meant);
+        addHome(real);
         String interpreter = interpreter(real);
-        Path next = interpreter.startsWith("/") ? Path.of(interpreter) : onPath(interpreter);
+        Path next = interpreter.startsWith("/") ? Path.of(interpreter) : onPath(interpreter, searchPath);
         if (next != null) {
             follow(next, chain - 1);
         }
     }
 
-    /** Adds the folder above {@code bin}; but never a whole home folder, nor what a person keeps hidden in it. */
+    /** Adds the folder above {@code bin}; but never a whole home folder, nor a hidden folder in it. */
     private void addHome(Path program) {
+        if (isSystem(program)) {
+            return;
+        }
         Path bin = program.getParent();
         Path home = bin == null ? null : bin.getParent();
         boolean inBin = bin != null && bin.endsWith("bin");
@@ -129,25 +182,26 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
     }
 
     /**
-     * Returns what a stand-in stands for: {@code ~/.pyenv/shims/python3} asks {@code ~/.pyenv/bin/pyenv which python3}. It
-     * is asked in the root folder, so that no file a bot brings along has a say.
+     * Returns the program behind a shim on the user's {@code PATH}: {@code ~/.pyenv/shims/python3} asks
+     * {@code ~/.pyenv/bin/pyenv which python3}. The version manager runs in the root folder, so that no file of a bot can
+     * influence it.
      */
-    private static Path behindShim(Path program) {
+    private Path behindShim(Path program) {
         Path shims = program.getParent();
         Path root = shims == null || !shims.endsWith("shims") ? null : shims.getParent();
-        if (root == null || root.getFileName() == null) {
+        if (root == null || root.getFileName() == null || !searchPath.contains(shims)) {
             return program;
         }
         String name = root.getFileName().toString();
         Path manager = root.resolve("bin").resolve(name.startsWith(".") ? name.substring(1) : name);
         String answer = Files.isExecutable(manager)
-                ? said(List.of(
+                ? output(List.of(
                         manager.toString(), "which", program.getFileName().toString()))
                 : "";
         return answer.startsWith("/") && Files.isRegularFile(Path.of(answer)) ? Path.of(answer) : program;
     }
 
-    private static String said(List<String> command) {
+    private static String output(List<String> command) {
         try {
             Process process = new ProcessBuilder(command)
                     .directory(Path.of("/").toFile())
@@ -172,15 +226,18 @@ record Toolchain(Set<Path> needed, Set<Path> bins) {
         }
     }
 
-    /** Returns the program that the first line of a script names, or nothing if it is no script. */
+    /** Returns the program that the first line of a script names, or an empty text if the file is not a script. */
     static String interpreter(Path script) {
+        if (!Files.isRegularFile(script)) {
+            return "";
+        }
         String line;
         try (InputStream in = Files.newInputStream(script)) {
-            line = new String(in.readNBytes(LONGEST_FIRST_LINE), StandardCharsets.UTF_8);
+            line = new String(in.readNBytes(MAX_FIRST_LINE), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             return "";
         }
-        if (!line.startsWith("#!")) {
+        if (!line.startsWith("#!") || line.indexOf('\0') >= 0) {
             return "";
         }
         String[] words =

@@ -23,24 +23,25 @@ final class Trial {
     synchronized String says() {
         String known = said;
         if (known == null) {
-            known = run();
+            known = run(new ProcessBuilder(command));
             said = known;
         }
         return known;
     }
 
-    private String run() {
+    /** Runs a command to its end. Returns what it complained about, or an empty text if it ended well. */
+    static String run(ProcessBuilder builder) {
+        String name = builder.command().get(0);
         try {
-            Process process =
-                    new ProcessBuilder(command).redirectErrorStream(true).start();
+            Process process = builder.redirectErrorStream(true).start();
             process.getOutputStream().close();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             if (process.waitFor(5, TimeUnit.SECONDS) && process.exitValue() == 0) {
                 return "";
             }
-            return output.isEmpty() ? command[0] + " does not work here" : output;
+            return output.isEmpty() ? name + " does not work here" : output;
         } catch (IOException e) {
-            return command[0] + " is not installed";
+            return name + " is not installed";
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return "interrupted";

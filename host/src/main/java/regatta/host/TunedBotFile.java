@@ -84,9 +84,9 @@ public final class TunedBotFile {
         if (variants.isEmpty()) {
             throw new BadInput(file + " has no sets of numbers.");
         }
-        BotSpec first = BotSpec.unnamed(variants.get(0).text(), game, folder);
+        BotSpec first = BotSpec.unnamed(variants.get(0).text(), game, folder, BotBuilds.usual());
         for (BotSpec.Variant variant : variants) {
-            BotSpec bot = BotSpec.unnamed(variant.text(), game, folder);
+            BotSpec bot = BotSpec.unnamed(variant.text(), game, folder, BotBuilds.usual());
             boolean usable = bot.kind() == BotSpec.Kind.BUILT_IN || bot.kind() == BotSpec.Kind.COMMAND;
             if (!usable || bot.kind() != first.kind() || !bot.variants().isEmpty()) {
                 throw new BadInput(file + ": '" + variant.text() + "' is no bot that can have sets of numbers.");

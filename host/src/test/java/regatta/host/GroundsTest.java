@@ -30,7 +30,7 @@ class GroundsTest {
         List<Grounds> theirs = List.of(others).stream()
                 .map(other -> Grounds.of(Grounds.words(other), folder))
                 .toList();
-        return Grounds.of(Grounds.words(command), folder, theirs, List.of());
+        return Grounds.of(Grounds.words(command), folder, theirs, List.of(), List.of());
     }
 
     @Test
@@ -98,32 +98,106 @@ class GroundsTest {
         Files.createSymbolicLink(folder.resolve("versions/current"), folder.resolve("versions/17"));
 
         Toolchain tools = new Toolchain();
-        tools.add(folder.resolve("versions/current/bin/java"));
+        tools.addFromPath(folder.resolve("versions/current/bin/java"));
 
         assertThat(tools.needed()).containsExactly(folder.resolve("versions/current"), folder.resolve("versions/17"));
         assertThat(tools.bins()).contains(folder.resolve("versions/17/bin"));
     }
 
+    private Toolchain tools(String... searchPath) {
+        return new Toolchain(List.of(searchPath).stream().map(folder::resolve).toList());
+    }
+
     @Test
-    void aStandInOfAVersionManagerIsAskedWhatItStandsFor() throws Exception {
+    void aShimOnThePathLeadsToTheProgramBehindIt() throws Exception {
         Path python = program(".pyenv/versions/3.11/bin/python3", "x");
         Path shim = program(".pyenv/shims/python3", "#!/bin/sh\n");
         program(".pyenv/bin/pyenv", "#!/bin/sh\ntest \"$1 $2\" = 'which python3' && echo " + python + "\n");
 
-        Toolchain tools = new Toolchain();
-        tools.add(shim);
+        Toolchain tools = tools(".pyenv/shims");
+        tools.addFromPath(shim);
 
         assertThat(tools.needed()).containsExactly(folder.resolve(".pyenv/versions/3.11"));
     }
 
     @Test
-    void aScriptNeedsItsInterpreter() throws Exception {
+    void aShimThatIsNotOnThePathIsNotAsked() throws Exception {
+        Path shim = program("evil/shims/python3", "#!/bin/sh\n");
+        program("evil/bin/evil", "#!/bin/sh\ntouch " + folder.resolve("ran") + "\n");
+
+        tools("elsewhere").addFromPath(shim);
+        tools("elsewhere").addInterpreterOf(program("evil/shims/bot", "#!" + shim + "\n"));
+
+        assertThat(folder.resolve("ran")).doesNotExist();
+    }
+
+    @Test
+    void aScriptOfABotChoosesAnInterpreterOnThePath() throws Exception {
         program("tools/bin/python9", "x");
-        Path script = program("a/run", "#!" + folder.resolve("tools/bin/python9") + " -u\n");
+        program("tools/bin/secret", "x");
 
-        Toolchain tools = new Toolchain();
-        tools.add(script);
+        for (String line : List.of("/usr/bin/env python9", folder.resolve("tools/bin/python9") + " -u")) {
+            Toolchain tools = tools("tools/bin");
+            tools.addInterpreterOf(program("a/run", "#!" + line + "\n"));
+            assertThat(tools.needed()).as(line).containsExactly(folder.resolve("tools"));
+        }
+    }
 
-        assertThat(tools.needed()).contains(folder.resolve("tools"));
+    @Test
+    void aScriptOfABotChoosesNothingElse() throws Exception {
+        program("tools/bin/secret", "x");
+        program("elsewhere/bin/python9", "x");
+        Files.writeString(folder.resolve("key"), "x");
+
+        for (String line : List.of(
+                "/usr/bin/env secret",
+                folder.resolve("tools/bin/secret").toString(),
+                folder.resolve("elsewhere/bin/python9").toString(),
+                folder.resolve("key").toString())) {
+            Toolchain tools = tools("tools/bin");
+            tools.addInterpreterOf(program("a/run", "#!" + line + "\n"));
+            assertThat(tools.needed()).as(line).isEmpty();
+        }
+    }
+
+    @Test
+    void aLinkInABotsFolderIsNotFollowedOutOfIt() throws Exception {
+        Files.writeString(folder.resolve("key"), "x");
+        Files.createSymbolicLink(folder.resolve("a/link.py"), folder.resolve("key"));
+
+        assertThat(grounds("python3 a/link.py").own()).containsExactly(folder.resolve("a"));
+        assertThat(grounds("python3 a/bot.py a/link.py").own()).containsExactly(folder.resolve("a"));
+    }
+
+    @Test
+    void aFolderGivenByALinkIsWhatTheLinkLeadsTo() throws Exception {
+        Files.createSymbolicLink(folder.resolve("current"), folder.resolve("a"));
+
+        assertThat(grounds("python3 current/bot.py").own())
+                .containsExactly(folder.resolve("current"), folder.resolve("a"));
+    }
+
+    @Test
+    void theInterpreterOfAVirtualEnvironmentIsNotTheBot() throws Exception {
+        program("venv/bin/python3", "x");
+
+        Grounds grounds = grounds("venv/bin/python3 a/bot.py");
+
+        assertThat(grounds.own()).containsExactly(folder.resolve("a"));
+        assertThat(grounds.tools().needed()).containsExactly(folder.resolve("venv"));
+    }
+
+    @Test
+    void aSecretStaysHiddenThoughTheBotOwnsItsFolder() throws Exception {
+        Path records = Files.createDirectory(folder.resolve("a/records"));
+        Files.createSymbolicLink(folder.resolve("latest"), records);
+
+        Grounds inside = Grounds.of(
+                List.of("python3", "a/bot.py"), folder, List.of(), List.of(), List.of(folder.resolve("latest")));
+        Grounds around = Grounds.of(List.of("python3", "a/bot.py"), folder, List.of(), List.of(), List.of(folder));
+
+        assertThat(inside.hidden()).containsExactly(records);
+        assertThat(around.covered())
+                .containsExactly(new Grounds.Layer(folder, false), new Grounds.Layer(folder.resolve("a"), true));
     }
 }

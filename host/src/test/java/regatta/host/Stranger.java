@@ -41,10 +41,15 @@ final class Stranger {
     Path home(String user, String name) throws IOException {
         Path home = Files.createDirectories(folder.resolve(user + "-" + name));
         if (isOther(user)) {
-            Files.setAttribute(home, "unix:uid", NOBODY);
-            Files.setAttribute(home, "unix:gid", NOBODY);
+            giveToOrdinary(home);
         }
         return home;
+    }
+
+    /** Makes a folder belong to the ordinary user of these tests. */
+    void giveToOrdinary(Path path) throws IOException {
+        Files.setAttribute(path, "unix:uid", NOBODY);
+        Files.setAttribute(path, "unix:gid", NOBODY);
     }
 
     private static boolean isOther(String user) {

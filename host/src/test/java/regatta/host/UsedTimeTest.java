@@ -79,4 +79,23 @@ class UsedTimeTest {
         assertThat(user.find()).isTrue();
         assertThat(bot.cpuMicros()).isGreaterThan((long) (500_000 * Double.parseDouble(user.group(1))));
     }
+
+    /** Else a bot that is late could let short-lived children think, and pass for one that was not let run. */
+    @Test
+    void theTimeOfChildrenThatHaveEndedIsCounted() throws Exception {
+        Files.writeString(folder.resolve("parent.py"), """
+                import os, sys, time
+                print("parent", flush=True)
+                for _ in range(10):
+                    if os.fork() == 0:
+                        while time.process_time() < 0.1: pass
+                        os._exit(0)
+                    os.wait()
+                for line in sys.stdin: print(flush=True)
+                """);
+
+        MatchReport.SeatReport bot = played("/usr/bin/python3 parent.py", "random", 5);
+
+        assertThat(bot.cpuMicros()).isGreaterThan(900_000);
+    }
 }

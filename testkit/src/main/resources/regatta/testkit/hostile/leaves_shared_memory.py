@@ -1,0 +1,16 @@
+"""Leaves shared memory behind in both ways there are; it is looked for after the match."""
+import ctypes
+from attack import attempt
+
+CREATE = 0o1000
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+def leave(targets):
+    libc.shmget(targets["key"], 4096, CREATE | 0o666)
+    with open("/dev/shm/" + targets["memory"], "w") as file:
+        file.write("left")
+    return False
+
+
+attempt(leave)
