@@ -150,7 +150,15 @@ class PlayTest {
         for (int i = 0; i < 2; i++) {
             regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", folder + "/", "--no-page");
         }
-        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("soak-7.regatta", "soak-7-2.regatta");
+        assertThat(folder.toFile().list()).hasSize(2);
+    }
+
+    /** A bot may see the names of files. */
+    @Test
+    void theNameOfARecordDoesNotTellTheSeed() {
+        regatta("play", "soak", "random", "still", "seed=4711", "-q", "-o", folder + "/", "--no-page");
+
+        assertThat(folder.toFile().list()).singleElement().asString().matches("soak-\\d{8}-\\d{6}\\.regatta");
     }
 
     @Test
