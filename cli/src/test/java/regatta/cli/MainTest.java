@@ -76,7 +76,7 @@ class MainTest {
                 "gamse|Did you mean: regatta games?",
                 "games halit|Unknown game 'halit'. Did you mean 'halite'?",
                 "games halite/drift board|Unknown halite rule set 'drift'. Did you mean 'draft'?",
-                "games halite board size=33|a fractal map for 2 seats needs a width that 2 divides",
+                "games halite board size=1|a fractal map for 2 seats needs a width of at least 2",
                 "games halite board constants=no-such.json|constants=no-such.json: there is no such file.",
                 "games halite boat|'board' is: it draws the board.",
                 "games --jsn|Unknown option: '--jsn'",

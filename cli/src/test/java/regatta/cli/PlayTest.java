@@ -278,7 +278,7 @@ class PlayTest {
                 "halite --map-type square a b|1|Unknown value of 'map': 'square'.",
                 "play chess|2|Unknown game 'chess'.",
                 "play halite randum still|2|Unknown bot 'randum'. Did you mean 'random'?",
-                "play halite random still size=33|2|a fractal map for 2 seats needs a width that 2 divides",
+                "play halite random still size=1|2|a fractal map for 2 seats needs a width of at least 2",
                 "play halite random still --turn-ms 0|2|--turn-ms 0: a time is at least 1 ms.",
                 "play halite random still --sandbox iron|2|--sandbox iron: the levels are none, limits and sealed.",
                 "play halite ./none still|2|there is no file",

@@ -70,8 +70,8 @@ final class BlurTileMap {
 
     private SeaMap repeat(int[] tile, int yardX, int yardY) {
         int[] halite = new int[width * height];
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
+        for (int y = 0; y < rows * tileHeight; y++) {
+            for (int x = 0; x < columns * tileWidth; x++) {
                 halite[y * width + x] = tile[y % tileHeight * tileWidth + x % tileWidth];
             }
         }

@@ -3,14 +3,15 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws one tile of summed noise of growing wavelengths and mirrors it until every seat has one. The contest's maps. */
+/** Draws one tile of summed noise of growing wavelengths and mirrors it until every seat has one. The maps of the contest. */
 final class FractalMap {
 
     private final int width;
     private final int height;
+    private final int columns;
+    private final int rows;
     private final int tileWidth;
     private final int tileHeight;
-    private final int seats;
     private final Constants constants;
     private final MersenneTwister random;
 
@@ -18,9 +19,10 @@ final class FractalMap {
         this.constants = constants;
         this.width = width;
         this.height = height;
-        tileWidth = width / tiling[0];
-        tileHeight = height / tiling[1];
-        seats = tiling[0] * tiling[1];
+        columns = tiling[0];
+        rows = tiling[1];
+        tileWidth = width / columns;
+        tileHeight = height / rows;
         random = new MersenneTwister(seed);
     }
 
@@ -103,7 +105,7 @@ final class FractalMap {
     }
 
     private int yardY() {
-        return hasUsualSize() && seats > 2 ? (int) (8 + (tileHeight - 16) / 24.0 * 20) : tileHeight / 2;
+        return hasUsualSize() && rows > 1 ? (int) (8 + (tileHeight - 16) / 24.0 * 20) : tileHeight / 2;
     }
 
     private boolean hasUsualSize() {
@@ -112,8 +114,8 @@ final class FractalMap {
 
     private SeaMap mirror(int[] tile, int yardX, int yardY) {
         int[] halite = new int[width * height];
-        for (int y = 0; y < height; y++) {
-            for (int x = 0; x < width; x++) {
+        for (int y = 0; y < rows * tileHeight; y++) {
+            for (int x = 0; x < columns * tileWidth; x++) {
                 halite[y * width + x] = tile[folded(y, tileHeight) * tileWidth + folded(x, tileWidth)];
             }
         }
@@ -121,7 +123,7 @@ final class FractalMap {
         shipyards.add(yardY * width + yardX);
         int filledWidth = tileWidth;
         int filledHeight = tileHeight;
-        while (shipyards.size() < seats) {
+        while (shipyards.size() < columns * rows) {
             boolean across = filledWidth * tileHeight <= filledHeight * tileWidth;
             for (int i = 0, count = shipyards.size(); i < count; i++) {
                 int x = shipyards.get(i) % width;

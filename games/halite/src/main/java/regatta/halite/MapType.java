@@ -9,14 +9,15 @@ import regatta.core.Counted;
 /** The ways to draw a map. Each is exact to the last bit, since bots and results depend on the map. */
 enum MapType {
     FRACTAL("fractal") {
-        // Tiles are doubled until there are enough: where three play, a fourth yard stays empty, as in the original.
+        // Columns double, then rows, until there are enough tiles. As in the original the rows are spared only if the
+        // number fits exactly: five seats get 16 tiles, not 8. The yards of the surplus tiles stay empty.
         @Override
         int[] tiling(int seats) {
             int columns = 1;
             int rows = 1;
             while (columns * rows < seats) {
                 columns *= 2;
-                if (columns * rows < seats) {
+                if (columns * rows != seats) {
                     rows *= 2;
                 }
             }
@@ -86,16 +87,19 @@ enum MapType {
         throw BadInput.unknown("map", id, ids());
     }
 
-    /** Returns into how many columns and rows of equal tiles the map is cut. */
+    /**
+     * Returns into how many columns and rows of equal tiles the map is cut. Cells that are left over at the right and at
+     * the bottom hold no halite.
+     */
     abstract int[] tiling(int seats);
 
     /** Draws a map whose size was checked. */
     abstract SeaMap draw(Constants constants, int width, int height, int seats, long seed);
 
     /**
-     * Checks that a map of this size can be cut into tiles for the seats.
+     * Checks that a map of this size has a tile and a shipyard for every seat.
      *
-     * @throws BadInput if it cannot, with what is possible
+     * @throws BadInput if it does not, with what is possible
      */
     void check(int width, int height, int seats) {
         int[] tiling = tiling(seats);
@@ -108,9 +112,9 @@ enum MapType {
     }
 
     private void checkSide(String side, int length, int tiles, int seats) {
-        if (length % tiles != 0) {
+        if (length < tiles) {
             throw new BadInput(side + " " + length + ": a " + id + " map for " + Counted.of(seats, "seat") + " needs a "
-                    + side + " that " + tiles + " divides. The sizes of the contest are 32, 40, 48, 56 and 64.");
+                    + side + " of at least " + tiles + ". The sizes of the contest are 32, 40, 48, 56 and 64.");
         }
     }
 }

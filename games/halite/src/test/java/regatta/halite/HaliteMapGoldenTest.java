@@ -10,8 +10,9 @@ import java.util.stream.Stream;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
@@ -48,14 +49,35 @@ class HaliteMapGoldenTest {
         });
     }
 
-    /** Tiles double until there are enough, so the map is that of four, without the last one. */
-    @Test
-    void threeShareAMapOfFour() {
-        SeaMap four = MapType.FRACTAL.draw(Constants.standard(), 32, 32, 4, 42);
-        SeaMap three = MapType.FRACTAL.draw(Constants.standard(), 32, 32, 3, 42);
+    /** Columns and rows double in turn until there are enough tiles, so some players share the map of a larger number. */
+    @ParameterizedTest
+    @CsvSource({"3, 4", "5, 16", "6, 16", "7, 16", "9, 16", "15, 16"})
+    void playersThatDoNotFillAFractalMapShareThatOfALargerNumber(int few, int many) {
+        SeaMap full = MapType.FRACTAL.draw(Constants.standard(), 32, 32, many, 42);
+        SeaMap shared = MapType.FRACTAL.draw(Constants.standard(), 32, 32, few, 42);
 
-        assertThat(three.halite()).isEqualTo(four.halite());
-        assertThat(three.shipyards()).isEqualTo(four.shipyards().subList(0, 3));
+        assertThat(shared.halite()).isEqualTo(full.halite());
+        assertThat(shared.shipyards()).isEqualTo(full.shipyards().subList(0, few));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fractal, 2", "fractal, 4", "fractal, 7", "blur_tile, 3", "blur_tile, 5", "blur_tile, 12"})
+    void cellsBeyondTheTilesHoldNoHalite(String id, int seats) {
+        MapType type = MapType.of(id);
+        int[] tiling = type.tiling(seats);
+        int width = 12 * tiling[0] + tiling[0] - 1;
+        int height = 12 * tiling[1] + tiling[1] - 1;
+        type.check(width, height, seats);
+
+        SeaMap map = type.draw(Constants.standard(), width, height, seats, 42);
+        SeaMap even = type.draw(Constants.standard(), 12 * tiling[0], 12 * tiling[1], seats, 42);
+
+        int[] expected = new int[width * height];
+        for (int y = 0; y < even.height(); y++) {
+            System.arraycopy(even.halite(), y * even.width(), expected, y * width, even.width());
+        }
+        assertThat(map.halite()).isEqualTo(expected);
+        assertThat(yards(map)).isEqualTo(yards(even));
     }
 
     private static int[] size(JsonNode size) {

@@ -39,7 +39,8 @@ class HaliteSettingsTest {
             value = {
                 "halite/finals|Unknown halite rule set 'finals'. Did you mean 'final'? There is: final, draft.",
                 "halite sise=3|Unknown halite option 'sise'. Did you mean 'size'?",
-                "halite size=33|width 33: a fractal map for 2 seats needs a width that 2 divides. The sizes of the",
+                "halite size=1|width 1: a fractal map for 2 seats needs a width of at least 2. The sizes of the contest",
+                "halite size=8x3 seats=5|height 3: a fractal map for 5 seats needs a height of at least 4.",
                 "halite size=huge|size=huge: a size is a number such as 32, or two such as 64x32, up to 256.",
                 "halite size=32x0|size=32x0: a size is a number such as 32",
                 "halite size=32 width=32|Give either size or width and height, not both.",
