@@ -233,16 +233,6 @@ class PlayTest {
     }
 
     @Test
-    void aBatchTesterGetsTheScoresAndThenTheSeed() {
-        assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-d", "seed=42"))
-                .isZero();
-        assertThat(out.toString().strip()).matches("-?\\d+\n-?\\d+\nseed=42");
-        assertThat(regatta("referee", "soak", "-p1", "random", "-p2", "still", "-s", "7"))
-                .isZero();
-        assertThat(out.toString().strip()).endsWith("seed=7");
-    }
-
-    @Test
     void scriptsForTheOriginalHaliteEngineKeepWorking() throws Exception {
         String[] bots = {QUIET_BOT, QUIET_BOT};
         assertThat(regatta(
