@@ -8,6 +8,7 @@ import regatta.core.Fault;
 import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
 import regatta.halite.HaliteReplay;
+import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -26,6 +27,9 @@ public final class HltReader {
 
     /** A game of 500 turns with 16 players has some six million. */
     private static final int MOST_VALUES = 16_000_000;
+
+    /** Each of the five default sizes is that of one seed in five. */
+    private static final int MAX_SEEDS_TRIED = 100;
 
     private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
@@ -98,11 +102,21 @@ public final class HltReader {
             return draft(scenario, constants);
         }
         scenario = scenario.with("map-seats", need(replay, "number_of_players").asString("?"));
-        JsonNode firstEvents = need(need(replay, "full_frames").path(0), "events");
-        if (!firstEvents.isEmpty()) {
-            scenario = scenario.with("snapshot", new HltSnapshot(name, replay).text());
+        if (!need(need(replay, "full_frames").path(0), "cells").isEmpty()) {
+            scenario = scenario.with("snapshot", new HltSnapshot(name, replay).text())
+                    .with("seed", String.valueOf(seedOfSize(constants)));
         }
         return withMapAndLength(scenario.with("constants", constants.toString()), constants);
+    }
+
+    /** A snapshot brings its own seed; of the one on the command line, which the replay does not name, comes the default size. */
+    private static int seedOfSize(JsonNode constants) {
+        int size = constants.path("DEFAULT_MAP_WIDTH").asInt(0);
+        int seed = 0;
+        while (seed < MAX_SEEDS_TRIED && HaliteRules.defaultSize(seed) != size) {
+            seed++;
+        }
+        return seed;
     }
 
     private static Scenario draft(Scenario scenario, JsonNode constants) {
@@ -141,6 +155,7 @@ public final class HltReader {
     private List<List<Said>> said(List<String> names) {
         List<List<Said>> said = new ArrayList<>();
         JsonNode frames = need(replay, "full_frames");
+        StoppedTurn stopped = StoppedTurn.of(replay);
         for (int seat = 0; seat < names.size(); seat++) {
             List<Said> turns = new ArrayList<>();
             boolean failed = names.get(seat).equals(HaliteReplay.FAILED_NAME);
@@ -148,6 +163,10 @@ public final class HltReader {
             for (int turn = 1; turn < frames.size() - 1; turn++) {
                 JsonNode moves = need(frames.path(turn), "moves").get(String.valueOf(seat));
                 turns.add(moves == null ? nothing() : Said.lines(List.of(line(moves, turn))));
+            }
+            String orders = stopped == null ? null : stopped.orders(seat);
+            if (orders != null) {
+                turns.set(frames.size() - 2, Said.lines(List.of(orders)));
             }
             said.add(turns);
         }

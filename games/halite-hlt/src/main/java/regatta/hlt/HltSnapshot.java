@@ -8,6 +8,7 @@ import tools.jackson.databind.JsonNode;
 record HltSnapshot(String name, JsonNode replay, JsonNode frame) {
 
     private static final int LARGEST_SIDE = 256;
+    private static final int MAX_PLAYERS = 16;
 
     HltSnapshot(String name, JsonNode replay) {
         this(name, replay, replay.path("full_frames").path(0));
@@ -28,6 +29,10 @@ record HltSnapshot(String name, JsonNode replay, JsonNode frame) {
         int seat = 0;
         for (JsonNode player : replay.get("players")) {
             appendPlayer(player, seat++, text);
+        }
+        for (; seat < Math.min(MAX_PLAYERS, need(replay, "number_of_players").asInt(0)); seat++) {
+            text.append(seat)
+                    .append(";0;0-0,;;"); // A player of the snapshot that nobody played: a replay has none of it.
         }
         return text.toString();
     }

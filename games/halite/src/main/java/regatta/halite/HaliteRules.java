@@ -70,6 +70,11 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         return of(HaliteSettings.of(scenario, ruleSet.equals("draft")));
     }
 
+    /** Returns the width and height that maps of a seed have if nobody chooses others. */
+    public static int defaultSize(long seed) {
+        return HaliteSettings.sizeOf(seed);
+    }
+
     static HaliteRules of(HaliteSettings settings) {
         return settings.draft() ? new DraftRules(settings) : new FinalRules(settings);
     }
