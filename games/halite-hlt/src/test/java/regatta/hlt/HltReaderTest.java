@@ -72,6 +72,8 @@ class HltReaderTest {
             strings = {
                 "halite/final seed=7 seats=4 size=32 turns=60",
                 "halite/final seed=8 size=40",
+                "halite/final seed=8 size=32 turns=0",
+                "halite/final seed=8 size=33x35 turns=9 seats=3",
                 "halite/final seed=9 map=blur_tile size=48x32 turns=30",
                 "halite/final seed=9 map=basic size=16 turns=30 seats=3",
                 "halite/final seed=4 seats=2 map-seats=4 size=32 turns=20",

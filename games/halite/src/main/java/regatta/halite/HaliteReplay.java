@@ -64,6 +64,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     public void turnEnds(HalitePosition position, Turn turn) {
         if (position.turn == 1 && players.size() == 0) {
             writePlayers(position, turn);
+            writeLastFrame(position);
             return;
         }
         Events events = turn.events();
@@ -83,6 +84,10 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         frame.close(']');
         writeBanks(position);
         frame.key("entities").raw(entities).close('}');
+        writeLastFrame(position);
+    }
+
+    private void writeLastFrame(HalitePosition position) {
         if (position.over) {
             entities.clear();
             writeEntities(position);

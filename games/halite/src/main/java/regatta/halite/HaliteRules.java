@@ -84,6 +84,11 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         return settings.constants();
     }
 
+    /** Returns the seed of the map: that of the snapshot if the match begins at one. */
+    public long mapSeed() {
+        return settings.seed();
+    }
+
     /** Carries out the orders of a turn, in the order of the rule set's phases. */
     abstract void commit(HalitePosition position, Orders orders, Events events);
 
@@ -215,6 +220,9 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         terminateFaulty(position, orders);
         if (position.turn == 0) {
             position.turn = 1;
+            if (settings.turns() == 0) {
+                end(position);
+            }
             return;
         }
         play(position, orders, events);
@@ -247,9 +255,13 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         boolean last = ended(position) || position.turn == settings.turns();
         position.turn++;
         if (last) {
-            position.over = true;
-            census.take(position, position.turn);
+            end(position);
         }
+    }
+
+    private void end(HalitePosition position) {
+        position.over = true;
+        census.take(position, position.turn);
     }
 
     private static void terminateFaulty(HalitePosition position, Orders orders) {

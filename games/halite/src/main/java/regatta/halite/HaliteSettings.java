@@ -73,7 +73,7 @@ record HaliteSettings(
         if (draft) {
             constants = constants.with("RULES", "\"draft\"").with("STARTING_SHIPS", ships);
         }
-        int turns = (int) number(told, "MAX_TURNS", 1, MOST_TURNS);
+        int turns = (int) number(told, "MAX_TURNS", 0, MOST_TURNS);
         long seed = number(told, "game_seed", 0, LARGEST_SEED);
         return new HaliteSettings(
                 draft, width, height, seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
@@ -129,8 +129,8 @@ record HaliteSettings(
     private static HaliteSettings finals(
             Scenario scenario, Constants given, int seats, Snapshot sea, @Nullable Snapshot snapshot) {
         Constants constants = given;
-        long limit = scenario.number("turns", 0, 1, MOST_TURNS);
-        if (limit > 0) {
+        if (scenario.option("turns") != null) {
+            long limit = scenario.number("turns", 0, 0, MOST_TURNS);
             constants = constants.with("MIN_TURNS", (int) limit).with("MAX_TURNS", (int) limit);
         }
         int turns = length(constants, Math.max(sea.width(), sea.height()));
@@ -162,7 +162,7 @@ record HaliteSettings(
         }
         double share = (double) (side - from) / (constants.whole("MAX_TURN_THRESHOLD") - from);
         long turns = least + (long) (share * (constants.whole("MAX_TURNS") - least));
-        if (turns < 1 || turns > MOST_TURNS) {
+        if (turns < 0 || turns > MOST_TURNS) {
             throw new BadInput("constants: the turn limits make a match of " + turns + " turns; at most " + MOST_TURNS
                     + " are played.");
         }

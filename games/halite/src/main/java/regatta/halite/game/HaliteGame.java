@@ -42,7 +42,7 @@ public final class HaliteGame implements Game {
                     Option.text("height", "1..256", "by seed", "the height alone"),
                     Option.text("map", "fractal | blur_tile | basic", "fractal", "how the map is drawn"),
                     Option.text("map-seats", "seats..16", "seats", "draw the map for more seats than play"),
-                    Option.text("turns", "1..10000", "by size; draft 300", "how many turns are played")
+                    Option.text("turns", "0..10000; draft 1..10000", "by size; draft 300", "how many turns are played")
                             .as(Role.TURNS),
                     Option.text(
                             "strict", "true | false", "false", "end at the first unaffordable move or self-collision"),
