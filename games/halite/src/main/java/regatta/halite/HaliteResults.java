@@ -1,5 +1,8 @@
 package regatta.halite;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Events;
@@ -51,7 +54,12 @@ public final class HaliteResults implements Match.Watcher<HalitePosition> {
             @Nullable String replay,
             TextOut out) {
         JsonOut json = new JsonOut(out, 4).open('{').key("error_logs").open('{');
-        errorLogs.forEach((seat, file) -> json.key(seat).value(file));
+        for (int seat : seatsInKeyOrder()) {
+            String file = errorLogs.get(seat);
+            if (file != null) {
+                json.key(seat).value(file);
+            }
+        }
         json.close('}').key("execution_time").value(executionMillis);
         json.key("final_snapshot").value(Snapshot.text(rules.settings, position));
         HaliteSettings.Asked asked = HaliteSettings.Asked.of(scenario);
@@ -64,16 +72,28 @@ public final class HaliteResults implements Match.Watcher<HalitePosition> {
             json.key("replay").value(replay);
         }
         json.key("stats").open('{');
-        for (Standing standing : rules.standings(position)) {
-            json.key(standing.seat()).open('{').key("rank").value(standing.rank());
+        List<Standing> standings = rules.standings(position);
+        for (int seat : seatsInKeyOrder()) {
+            Standing standing = standings.get(seat);
+            json.key(seat).open('{').key("rank").value(standing.rank());
             json.key("score").value(standing.score()).close('}');
         }
         json.close('}').key("terminated").open('{');
-        for (int seat = 0; seat < noted.length; seat++) {
+        for (int seat : seatsInKeyOrder()) {
             if (noted[seat]) {
                 json.key(seat).value(position.terminated[seat]);
             }
         }
         json.close('}').close('}');
+    }
+
+    /** The original sorts keys as text: 10 stands before 2. */
+    private List<Integer> seatsInKeyOrder() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < noted.length; seat++) {
+            seats.add(seat);
+        }
+        seats.sort(Comparator.comparing(String::valueOf));
+        return seats;
     }
 }
