@@ -24,13 +24,14 @@ final class HaliteOptions {
     @Option(
             names = {"-n", "--players"},
             paramLabel = "N",
-            description = "Players the map is made for.")
-    int players = 1;
+            description = "Players the map is made for. Default: the number of bots.")
+    @Nullable
+    Integer players;
 
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "N",
-            description = "Seed. Default: by the clock.")
+            description = "Seed, from 0 to 4294967295; -1 is the largest. Default: by the clock.")
     @Nullable
     Long seed;
 
@@ -67,7 +68,9 @@ final class HaliteOptions {
             description = "Names of the players, in order.")
     List<String> names = new ArrayList<>();
 
-    @Option(names = "-v", description = "Say more; may be given several times.")
+    @Option(
+            names = {"-v", "--verbosity"},
+            description = "Given once: print errors; twice: warnings, too; three times: all. Default: all.")
     boolean[] verbosity = new boolean[0];
 
     @Option(names = "--no-replay", description = "Write no replay.")

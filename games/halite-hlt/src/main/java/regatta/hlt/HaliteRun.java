@@ -14,7 +14,6 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
-import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
@@ -25,6 +24,7 @@ import regatta.halite.HaliteErrorLogs.Grade;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
+import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
@@ -42,6 +42,8 @@ final class HaliteRun {
     private static final int USAGE = 1;
 
     private static final int FINE = 0;
+
+    private static final long LARGEST_SEED = 0xffffffffL;
 
     /** Not looked for: that would open every archive on the class path. */
     private static final HaliteGame HALITE = new HaliteGame();
@@ -81,7 +83,7 @@ final class HaliteRun {
 
     private void play() {
         Scenario scenario = scenario();
-        Rules<HalitePosition> rules = HALITE.open(scenario);
+        HaliteRules rules = HALITE.open(scenario);
         HaliteReplay replay = new HaliteReplay(rules, options.names);
         HaliteResults results = new HaliteResults(scenario, rules);
         HaliteTalk talk = talk();
@@ -96,7 +98,7 @@ final class HaliteRun {
         Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.NONE, Limits.USUAL));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
-        announce(scenario, talk);
+        announce(rules.mapSeed(), talk);
         MatchReport report = Arena.play(
                 job,
                 HALITE,
@@ -110,12 +112,9 @@ final class HaliteRun {
         if (!report.complete() || position == null) {
             return;
         }
-        String stamp = HaliteStamp.of(OffsetDateTime.now(ZoneId.systemDefault())) + "-" + scenario.option("seed") + "-"
+        String stamp = HaliteStamp.of(OffsetDateTime.now(ZoneId.systemDefault())) + "-" + rules.mapSeed() + "-"
                 + position.torus.width + "-" + position.torus.height;
-        String file = options.noReplay ? null : writeReplay(replay, position, report, stamp);
-        if (file != null) {
-            talk.info("Opening a file at " + file);
-        }
+        String file = options.noReplay ? null : writeReplay(replay, position, report, stamp, talk);
         tell(rules.standings(position), called, talk);
         Map<Integer, String> written = writeLogs(logs, position, stamp, talk);
         if (options.json) {
@@ -131,21 +130,26 @@ final class HaliteRun {
     }
 
     private Scenario scenario() {
-        long drawn = options.seed == null ? System.nanoTime() & 0xffffffffL : options.seed;
+        long drawn = options.seed == null ? System.nanoTime() & LARGEST_SEED : unsigned(options.seed);
         Scenario scenario = Scenario.parse("halite/final")
                 .with("seats", String.valueOf(options.commands.size()))
                 .with("seed", String.valueOf(drawn))
                 .with("map", options.mapType);
         if (options.snapshot != null) {
             scenario = scenario.with("snapshot", options.snapshot);
-        } else if (options.players > options.commands.size()) {
-            scenario = scenario.with("map-seats", String.valueOf(options.players));
+        } else if (options.players != null && options.players > options.commands.size()) {
+            scenario = scenario.with("map-seats", options.players.toString());
         }
         scenario = options.width == null ? scenario : scenario.with("width", options.width.toString());
         scenario = options.height == null ? scenario : scenario.with("height", options.height.toString());
         scenario = options.turnLimit == null ? scenario : scenario.with("turns", options.turnLimit.toString());
         scenario = options.strict ? scenario.with("strict", "true") : scenario;
         return options.constantsFile == null ? scenario : scenario.with("constants", constants());
+    }
+
+    /** The original reads a seed as 32 bits without a sign, so that -1 is the largest. */
+    private static long unsigned(long seed) {
+        return -LARGEST_SEED <= seed && seed < 0 ? seed & LARGEST_SEED : seed;
     }
 
     private String constants() {
@@ -156,20 +160,31 @@ final class HaliteRun {
         }
     }
 
-    private String writeReplay(HaliteReplay replay, HalitePosition position, MatchReport report, String stamp) {
+    private String writeReplay(
+            HaliteReplay replay, HalitePosition position, MatchReport report, String stamp, HaliteTalk talk) {
         TextOut text = new TextOut(1 << 20);
         replay.write(position, report.wallMillis(), text);
-        Path target = folder().resolve("replay-" + stamp + ".hlt");
-        write(target, text);
-        return target.toString();
-    }
-
-    private void write(Path target, TextOut replay) {
+        byte[] content = options.noCompression ? HltFile.plain(text) : HltFile.compress(text);
+        String name = "replay-" + stamp + ".hlt";
         try {
-            Files.write(target, options.noCompression ? HltFile.plain(replay) : HltFile.compress(replay));
+            return write(options.replayFolder.resolve(name), content, talk);
+        } catch (IOException e) {
+            talk.tell(
+                    Grade.ERROR,
+                    "could not write replay to directory " + options.replayFolder
+                            + ", falling back on current directory.");
+        }
+        try {
+            return write(Path.of(".").resolve(name), content, talk);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String write(Path target, byte[] content, HaliteTalk talk) throws IOException {
+        talk.info("Opening a file at " + target);
+        Files.write(target, content);
+        return target.toString();
     }
 
     /** The original falls back to the current folder, too. */
@@ -181,14 +196,14 @@ final class HaliteRun {
             HaliteErrorLogs logs, HalitePosition position, String stamp, HaliteTalk talk) {
         Map<Integer, String> written = new TreeMap<>();
         for (int seat = 0; seat < options.commands.size(); seat++) {
-            String text = logs.text(seat);
-            if (!text.isEmpty() && options.noLogs && !position.terminated[seat]) {
+            byte[] log = logs.content(seat);
+            if (log.length > 0 && options.noLogs && !position.terminated[seat]) {
                 talk.info("[P" + seat + "] Player has log output, but log was suppressed.");
-            } else if (!text.isEmpty()) {
+            } else if (log.length > 0) {
                 Path file = folder().resolve("errorlog-" + stamp + "-" + seat + ".log");
                 talk.info("[P" + seat + "] Player has log output. Writing a log at " + file);
                 try {
-                    Files.writeString(file, text);
+                    Files.write(file, log);
                     written.put(seat, file.toString());
                 } catch (IOException e) {
                     err.println(file + ": cannot be written: " + e.getMessage());
@@ -198,11 +213,14 @@ final class HaliteRun {
         return written;
     }
 
-    /** A built-in is named as everywhere; anything else is for the shell, as it was in the original. */
+    /**
+     * A built-in is named as everywhere; anything else is for the shell, as it was in the original. The line end makes the
+     * shell wait for a single program, too, and so report how it died: "Segmentation fault" is a line of the shell.
+     */
     private static BotSpec seated(String command, Path here) {
         return isBuiltIn(command)
                 ? BotSpec.of(command, HALITE, here)
-                : new BotSpec(command, BotSpec.Kind.COMMAND, here);
+                : new BotSpec(command + "\n", BotSpec.Kind.COMMAND, here);
     }
 
     /** Most commands have blanks or a path, which no built-in's name has: then the built-ins need not even be loaded. */
@@ -224,16 +242,20 @@ final class HaliteRun {
         }
     }
 
-    /** Says what is about to be played, as the original does. */
-    private void announce(Scenario scenario, HaliteTalk talk) {
-        int most = Math.max(options.players, options.commands.size());
-        if (options.snapshot == null && (Integer.bitCount(most) > 1 || most > 16)) {
+    /** Prints what is about to be played, as the original does. */
+    private void announce(long mapSeed, HaliteTalk talk) {
+        int bots = options.commands.size();
+        int players = options.players == null ? bots : Math.max(options.players, bots);
+        if (options.players != null && options.players < bots) {
+            talk.tell(Grade.WARNING, "Overriding the specified number of players");
+        }
+        if (options.snapshot == null && (Integer.bitCount(players) > 1 || players > 16)) {
             talk.tell(
                     Grade.ERROR,
-                    "We cannot create a game map for the specified number of players (" + most
+                    "We cannot create a game map for the specified number of players (" + players
                             + "). Please try playing with 1, 2, 4, 8, or 16 players");
         }
-        talk.info("Map seed is " + scenario.option("seed"));
+        talk.info("Map seed is " + mapSeed);
         for (int seat = 0; seat < options.commands.size(); seat++) {
             talk.info("[P" + seat + "] Launching with command " + options.commands.get(seat));
         }

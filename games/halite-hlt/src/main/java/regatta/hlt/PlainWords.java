@@ -47,6 +47,7 @@ final class PlainWords {
     private boolean flag(String word) {
         switch (word) {
             case "-v", "-vv", "-vvv", "-vvvv" -> more(word.length() - 1);
+            case "--verbosity" -> more(1);
             case "--no-replay" -> options.noReplay = once(word);
             case "--no-logs" -> options.noLogs = once(word);
             case "--no-compression" -> options.noCompression = once(word);

@@ -8,15 +8,21 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import regatta.halite.Constants;
 
 /** What is printed and logged is what the original prints and logs, given the same bots; times and folders aside. */
 class HaliteCommandTest {
@@ -34,17 +40,25 @@ class HaliteCommandTest {
 
     private final StringWriter err = new StringWriter();
 
-    /** Returns what is printed, with E for the sign that begins a colour, and T for times. */
+    private final StringWriter out = new StringWriter();
+
+    /** Plays six turns on a map of 32x32, and returns what is printed. */
     private List<String> printed(String... arguments) {
+        String[] usual = {"-s", "7", "--width", "32", "--height", "32", "--turn-limit", "6", "--no-timeout"};
+        return played(Stream.concat(Stream.of(usual), Stream.of(arguments)).toArray(String[]::new));
+    }
+
+    /** Returns what is printed, with E for the sign that begins a colour, and T for times. */
+    private List<String> played(String... arguments) {
+        return playedInto(folder, arguments);
+    }
+
+    private List<String> playedInto(Path replays, String... arguments) {
         CommandLine command = new CommandLine(new HaliteCommand())
-                .setOut(new PrintWriter(new StringWriter()))
+                .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err, true));
-        String[] usual = {
-            "-s", "7", "--width", "32", "--height", "32", "--turn-limit", "6", "-i", folder.toString(), "--no-timeout"
-        };
-        assertThat(command.execute(
-                        Stream.concat(Stream.of(usual), Stream.of(arguments)).toArray(String[]::new)))
-                .isZero();
+        Stream<String> words = Stream.concat(Stream.of("-i", replays.toString()), Stream.of(arguments));
+        assertThat(command.execute(words.toArray(String[]::new))).isZero();
         return err.toString()
                 .replace('\033', 'E')
                 .replace(folder.toString(), "DIR")
@@ -54,11 +68,15 @@ class HaliteCommandTest {
     }
 
     private String log(int seat) throws IOException {
+        return new String(logBytes(seat), StandardCharsets.UTF_8);
+    }
+
+    private byte[] logBytes(int seat) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             Path log = files.filter(file -> file.toString().endsWith("-" + seat + ".log"))
                     .findAny()
                     .orElseThrow();
-            return Files.readString(log);
+            return Files.readAllBytes(log);
         }
     }
 
@@ -136,6 +154,102 @@ class HaliteCommandTest {
                 .containsExactly(
                         "[E[1;31merrorE[0m] We cannot create a game map for the specified number of players (3)."
                                 + " Please try playing with 1, 2, 4, 8, or 16 players");
+    }
+
+    @Test
+    void playerWithoutShipsAndHaliteIsToldOnce() throws IOException {
+        Path poor = folder.resolve("poor.json");
+        String constants = Constants.standard().toString();
+        Files.writeString(poor, constants.replace("\"INITIAL_ENERGY\":5000", "\"INITIAL_ENERGY\":999"));
+
+        assertThat(printed("--no-replay", "-c", poor.toString(), STILL, STILL))
+                .containsSubsequence(
+                        "[E[0;36minfoE[0m] [1] [P0] player has insufficient resources to continue",
+                        "[E[0;36minfoE[0m] [1] [P1] player has insufficient resources to continue",
+                        "[E[0;36minfoE[0m] [1] Game has ended");
+    }
+
+    @Test
+    void fewerPlayersThanBotsAreOverridden() {
+        assertThat(printed("-n", "1", "--no-replay", STILL, STILL).subList(0, 2))
+                .containsExactly(
+                        "[E[1;33mwarnE[0m] Overriding the specified number of players",
+                        "[E[0;36minfoE[0m] Map seed is 7");
+    }
+
+    @Test
+    void replayThatFitsNowhereElseGoesToTheCurrentFolder() throws IOException {
+        List<String> lines = playedInto(folder.resolve("none"), "-s", "7", "--turn-limit", "1", STILL, STILL);
+
+        assertThat(lines)
+                .anyMatch(line -> line.startsWith(
+                        "[E[1;31merrorE[0m] could not write replay to directory DIR/none, falling back"));
+        String fallback = err.toString().replaceAll("(?s).*Opening a file at (\\S+).*", "$1");
+        assertThat(fallback).startsWith("./replay-");
+        assertThat(Files.deleteIfExists(Path.of(fallback))).isTrue();
+    }
+
+    @Test
+    void verbosityHasALongName() {
+        assertThat(printed("--verbosity", "--no-replay", WARNED, "exit 1"))
+                .containsExactly("[E[1;31merrorE[0m] [P1] Failed to initialize");
+    }
+
+    @Test
+    void snapshotBringsItsSeedAndSizeToTheNameOfTheReplay() {
+        String snapshot = "1.2.2.finals;fractal,4,2,2,77;1,2,3,4,5,6,7,8,;0;5000;0-0,;;1;5000;3-1,;;";
+
+        assertThat(printed("--from-snapshot", snapshot, STILL, STILL))
+                .contains("[E[0;36minfoE[0m] Map seed is 77")
+                .contains("[E[0;36minfoE[0m] Opening a file at DIR/replay-T-77-4-2.hlt");
+    }
+
+    @Test
+    void negativeSeedWrapsAround() {
+        assertThat(played("-s", "-1", "--turn-limit", "1", "--no-replay", STILL, STILL))
+                .startsWith("[E[0;36minfoE[0m] Map seed is 4294967295");
+    }
+
+    @Test
+    void noTurnsLeaveAReplayOfTheStart() throws IOException {
+        assertThat(played("-s", "7", "--turn-limit", "0", "--no-compression", STILL, STILL))
+                .contains("[E[0;36minfoE[0m] Player 0, '', was rank 2 with 5000 halite");
+
+        try (Stream<Path> files = Files.list(folder)) {
+            byte[] replay = Files.readAllBytes(files.findAny().orElseThrow());
+            assertThat(new String(replay, StandardCharsets.UTF_8)).contains("\"number_turns\":1,");
+            assertThat(HltReader.read(replay, "x.hlt").said().get(0)).hasSize(1);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"33, 35, 2, fractal", "48, 48, 7, fractal", "50, 31, 3, blur_tile"})
+    void sizesThatTheTilesDoNotDivideArePlayed(String width, String height, int bots, String map) {
+        List<String> words =
+                new ArrayList<>(List.of("-s", "7", "--turn-limit", "1", "--width", width, "--height", height));
+        words.addAll(List.of("-m", map));
+        words.addAll(Collections.nCopies(bots, STILL));
+
+        assertThat(played(words.toArray(String[]::new)))
+                .contains("[E[0;36minfoE[0m] Opening a file at DIR/replay-T-7-" + width + "-" + height + ".hlt");
+    }
+
+    @Test
+    void keysOfElevenPlayersAreSortedAsText() {
+        List<String> words = new ArrayList<>(List.of("--results-as-json", "--no-replay"));
+        words.addAll(Collections.nCopies(11, STILL));
+
+        printed(words.toArray(String[]::new));
+
+        assertThat(out.toString().replaceAll("\\s", ""))
+                .containsPattern("\"stats\":\\{\"0\":.*\"1\":.*\"10\":.*\"2\":.*\"9\":");
+    }
+
+    @Test
+    void shellTellsOfASingleProgramThatASignalEnded() throws IOException {
+        printed("--no-replay", "sh -c 'echo Bot; kill -SEGV $$'", STILL);
+
+        assertThat(log(0)).contains("Bot error output was:\nSegmentation fault");
     }
 
     /** Compared with the original's own output for these bots: kind by kind, and of each the last seat first. */

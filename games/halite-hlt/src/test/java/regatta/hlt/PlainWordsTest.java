@@ -21,7 +21,8 @@ class PlainWordsTest {
                 "./a --no-replay --no-logs ./b --no-compression --no-timeout --strict --results-as-json",
                 "-v ./a",
                 "-vv ./a -v",
-                "-vvvv ./a"
+                "-vvvv ./a",
+                "--verbosity ./a --verbosity"
             })
     void meanWhatTheParserMakesOfThem(String line) {
         HaliteOptions parsed = new HaliteOptions();

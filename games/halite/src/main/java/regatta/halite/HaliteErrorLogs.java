@@ -1,9 +1,11 @@
 package regatta.halite;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import regatta.core.Answer;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Match;
@@ -34,9 +36,13 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     private static final int NONE = HalitePosition.NONE;
 
     private final HaliteRules rules;
+
+    /** One char per byte, since bots may write bytes that are not text. */
     private final StringBuilder[] logs;
+
     private final StringBuilder[] outputs;
     private final int[] headed;
+    private final boolean[] insolvent;
     private final Teller teller;
 
     /** Strict mode calls a mistake what is else a warning. */
@@ -51,6 +57,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         outputs = new StringBuilder[seats];
         logs = new StringBuilder[seats];
         headed = new int[seats];
+        insolvent = new boolean[seats];
         for (int seat = 0; seat < seats; seat++) {
             logs[seat] = new StringBuilder();
             outputs[seat] = new StringBuilder();
@@ -84,8 +91,19 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
             teller.tell(Grade.INFO, "Player initialization complete");
         }
         noteEvents(position, turn);
-        if (position.over()) {
+        tellInsolvent(position, turn);
+        if (position.over() && turn.number() > 0) {
             teller.tell(Grade.INFO, "[" + turn.number() + "] Game has ended");
+        }
+    }
+
+    private void tellInsolvent(HalitePosition position, Turn turn) {
+        for (int seat = 0; seat < logs.length; seat++) {
+            boolean broke = !position.solvent[seat] && !position.terminated[seat];
+            if (broke && !insolvent[seat]) {
+                teller.tell(Grade.INFO, of(turn, seat) + "player has insufficient resources to continue");
+            }
+            insolvent[seat] = broke;
         }
     }
 
@@ -246,19 +264,27 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
 
     private void noteFailure(Turn turn, int seat, Fault fault) {
         String output = takeOutput(seat);
-        String received =
-                turn.answer(seat).lines() == 0 ? "" : turn.answer(seat).line(0);
-        String input = turn.number() == 0 ? "" : "Last input received was:\n" + received + "\n\n";
+        String input = turn.number() == 0 ? "" : "Last input received was:\n" + received(turn.answer(seat)) + "\n\n";
         log(turn, seat, "error: " + words(fault, rules.objection(seat)), input + output(output));
-        tellFailure(turn, seat, received, output);
+        tellFailure(turn, seat, output);
     }
 
-    private void tellFailure(Turn turn, int seat, String received, String output) {
+    private static String received(Answer answer) {
+        if (answer.lines() == 0) {
+            return "";
+        }
+        int from = answer.start(0);
+        return new String(answer.bytes(), from, answer.end(0) - from, StandardCharsets.ISO_8859_1);
+    }
+
+    private void tellFailure(Turn turn, int seat, String output) {
         List<String> lines = new ArrayList<>();
         if (turn.number() == 0) {
             lines.add("Failed to initialize");
         } else {
-            lines.addAll(List.of("Communication failed", "Last input received was:", received));
+            Answer answer = turn.answer(seat);
+            lines.addAll(List.of(
+                    "Communication failed", "Last input received was:", answer.lines() == 0 ? "" : answer.line(0)));
         }
         if (!output.isEmpty()) {
             lines.add("Player's error output was:");
@@ -268,7 +294,8 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     }
 
     private static String output(String text) {
-        return text.isEmpty() ? "" : "Bot error output was:\n" + text + "\n";
+        String bytes = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+        return text.isEmpty() ? "" : "Bot error output was:\n" + bytes + "\n";
     }
 
     private static String words(Fault fault, @Nullable Objection objection) {
@@ -298,9 +325,10 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return "\n" + title + "\n" + RULE + "\n";
     }
 
-    /** Returns the log of a seat when the game has ended, which is empty if there was nothing to note. */
-    public String text(int seat) {
+    /** Returns the content of the log file of a seat when the game has ended; it is empty if there was nothing to note. */
+    public byte[] content(int seat) {
         String output = output(outputs[seat].toString());
-        return logs[seat] + (output.isEmpty() ? "" : head("Game End") + output);
+        String log = logs[seat] + (output.isEmpty() ? "" : head("Game End") + output);
+        return log.getBytes(StandardCharsets.ISO_8859_1);
     }
 }

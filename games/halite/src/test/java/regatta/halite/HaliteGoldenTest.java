@@ -2,6 +2,7 @@ package regatta.halite;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Comparator;
@@ -50,7 +51,7 @@ class HaliteGoldenTest {
         assertSameResults(golden, results, match.position());
         for (int seat = 0; seat < match.position().seats(); seat++) {
             JsonNode expectedLog = golden.record.get("error_logs").get(String.valueOf(seat));
-            assertThat(logs.text(seat))
+            assertThat(new String(logs.content(seat), StandardCharsets.UTF_8))
                     .as("log of seat %d", seat)
                     .isEqualTo(expectedLog == null ? "" : expectedLog.asString());
         }
