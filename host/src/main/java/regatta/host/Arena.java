@@ -35,7 +35,7 @@ public final class Arena {
     /** Hears what bots write to their standard error. */
     public interface ErrorListener {
 
-        /** A bot wrote a text, of which a bounded part is kept; told before the turn ends for others. */
+        /** A bot wrote bytes, one char each, of which a bounded part is kept; told before the turn ends for others. */
         void wrote(int seat, String text);
     }
 

@@ -2,6 +2,7 @@ package regatta.host;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,14 +79,14 @@ final class ErrorDrain {
         return String.join(" | ", told.subList(Math.max(0, told.size() - LAST_LINES), told.size()));
     }
 
-    /** Returns what came since the last call. */
-    synchronized String take() {
+    /** Returns what came since the last call, decoded by {@code charset}. */
+    synchronized String take(Charset charset) {
         if (size == 0 && dropped == 0) {
             return "";
         }
-        String text = new String(kept, 0, size, StandardCharsets.UTF_8);
+        String text = new String(kept, 0, size, charset);
         if (dropped > 0) {
-            text += "\n… " + dropped + " bytes more";
+            text += new String(("\n… " + dropped + " bytes more").getBytes(StandardCharsets.UTF_8), charset);
         }
         size = 0;
         dropped = 0;

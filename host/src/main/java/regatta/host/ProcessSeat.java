@@ -3,7 +3,9 @@ package regatta.host;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.locks.LockSupport;
@@ -156,7 +158,7 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         }
         hasAnswered = true;
         for (int i = 0; i < exchange.answer.lines(); i++) {
-            addCanonical(exchange.answer, i, answer);
+            addLine(exchange.answer, i, answer);
         }
         return null;
     }
@@ -176,12 +178,12 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     /**
-     * Adds a line as the record will tell it: bytes that are no text are replaced before the game sees them, so that it
-     * sees the same when the record is played again.
+     * Adds a line as the record will show it: bytes that are not text are replaced before the game sees them, so that it
+     * sees the same when the record is played again. A match of bots that are left alone has no record.
      */
-    private static void addCanonical(Answer from, int line, Answer to) {
+    private void addLine(Answer from, int line, Answer to) {
         byte[] bytes = from.bytes();
-        for (int i = from.start(line); i < from.end(line); i++) {
+        for (int i = from.start(line); metered && i < from.end(line); i++) {
             if (bytes[i] < 0) {
                 to.add(from.line(line));
                 return;
@@ -297,8 +299,12 @@ final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     @Override
     public SeatTurn takeTurn(boolean metered) {
+        if (!this.metered) {
+            String bytes = errors.take(StandardCharsets.ISO_8859_1);
+            return new SeatTurn(answerNanos / 1000, 0, clock.retimed(), bytes, List.of());
+        }
         long cpu = metered ? takeCpuMicros() : 0;
-        return Annotations.sorted(answerNanos / 1000, cpu, clock.retimed(), errors.take());
+        return Annotations.sorted(answerNanos / 1000, cpu, clock.retimed(), errors.take(StandardCharsets.UTF_8));
     }
 
     private long takeCpuMicros() {

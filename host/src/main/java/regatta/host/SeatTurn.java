@@ -8,7 +8,7 @@ import java.util.List;
  * @param micros how long it took to answer
  * @param cpuMicros the processor time it used for that
  * @param retimed whether a pause of the arena was taken off that
- * @param log what it wrote to its standard error
+ * @param log what it wrote to its standard error: text, or one char per byte if the bot is left alone
  * @param notes the annotations found in there, each a JSON value
  */
 record SeatTurn(long micros, long cpuMicros, boolean retimed, String log, List<String> notes) {

@@ -252,6 +252,15 @@ class HaliteCommandTest {
         assertThat(log(0)).contains("Bot error output was:\nSegmentation fault");
     }
 
+    @Test
+    void bytesThatAreNotTextStayAsTheyAreInALog() throws IOException {
+        printed("--no-replay", "printf '\\200@{}\\n' >&2; printf 'Bot\\n\\377\\376\\n'; cat > /dev/null", STILL);
+
+        assertThat(logBytes(0))
+                .containsSequence("Last input received was:\n\377\376\n".getBytes(StandardCharsets.ISO_8859_1))
+                .containsSequence("Bot error output was:\n\200@{}\n".getBytes(StandardCharsets.ISO_8859_1));
+    }
+
     /** Compared with the original's own output for these bots: kind by kind, and of each the last seat first. */
     @Test
     void allImpossibleOrdersAreToldInTheOriginalsOrder() throws IOException {

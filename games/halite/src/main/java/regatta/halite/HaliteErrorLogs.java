@@ -65,9 +65,9 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         }
     }
 
-    /** Takes what a bot wrote to its standard error; before the turn in which it did ends. */
-    public void wrote(int seat, String text) {
-        outputs[seat].append(text);
+    /** Takes what a bot wrote to its standard error, one char per byte; before the turn in which it did ends. */
+    public void wrote(int seat, String bytes) {
+        outputs[seat].append(bytes);
     }
 
     @Override
@@ -288,14 +288,14 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         }
         if (!output.isEmpty()) {
             lines.add("Player's error output was:");
-            lines.addAll(List.of(output.split("\n")));
+            String text = new String(output.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+            lines.addAll(List.of(text.split("\n")));
         }
         lines.forEach(line -> teller.tell(Grade.ERROR, of(turn, seat) + line));
     }
 
     private static String output(String text) {
-        String bytes = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
-        return text.isEmpty() ? "" : "Bot error output was:\n" + bytes + "\n";
+        return text.isEmpty() ? "" : "Bot error output was:\n" + text + "\n";
     }
 
     private static String words(Fault fault, @Nullable Objection objection) {
