@@ -69,7 +69,7 @@ final class FarmOptions {
         int atATime = threads == null
                 ? ThreadFarm.usualThreads(bots, seats)
                 : CompareOptions.atLeastOne("--threads", threads);
-        return new ThreadFarm(atATime);
+        return new ThreadFarm(atATime, bots);
     }
 
     /** Finds out whether the options make sense, before anything takes its time. */

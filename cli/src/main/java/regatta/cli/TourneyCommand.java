@@ -23,7 +23,6 @@ import regatta.host.BotSpec;
 import regatta.host.Course;
 import regatta.host.Farm;
 import regatta.host.NamedScenario;
-import regatta.host.OutOfSight;
 import regatta.host.Scenarios;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Schedule;
@@ -111,7 +110,6 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
         OptionalLong millis = host.tryOut(game, scenarios.get(0).scenario(), bots);
-        OutOfSight apart = OutOfSight.keepApart(bots);
         try (Store store = Store.open(file, game.info().id());
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
@@ -128,8 +126,6 @@ final class TourneyCommand extends Subcommand implements Callable<Integer> {
                 tellWinner(tourney, entrants);
             }
             return complete ? Exit.FINE : Exit.NO;
-        } finally {
-            apart.close();
         }
     }
 

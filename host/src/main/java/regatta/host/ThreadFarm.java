@@ -23,9 +23,17 @@ public final class ThreadFarm implements Farm {
     private WarmBots warm = new WarmBots();
     private int underWay;
 
+    private final OutOfSight apart;
+
     public ThreadFarm(int threads) {
+        this(threads, List.of());
+    }
+
+    /** Opens a farm for bots that must not see each other's files, also when they do not meet. */
+    public ThreadFarm(int threads, List<BotSpec> bots) {
         this.threads = threads;
         pool = Executors.newFixedThreadPool(threads);
+        apart = OutOfSight.keepApart(bots);
     }
 
     /** Returns how many matches should be played at a time: so many that each program at a table has a core. */
@@ -93,7 +101,7 @@ public final class ThreadFarm implements Farm {
 
     @Override
     public void cancel() {
-        close();
+        stop();
         pool = Executors.newFixedThreadPool(threads);
         warm = new WarmBots();
         yields = new LinkedBlockingQueue<>();
@@ -102,6 +110,11 @@ public final class ThreadFarm implements Farm {
 
     @Override
     public void close() {
+        stop();
+        apart.close();
+    }
+
+    private void stop() {
         pool.shutdownNow();
         boolean interrupted = Thread.interrupted();
         try {
