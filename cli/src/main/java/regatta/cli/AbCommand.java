@@ -71,7 +71,7 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
             }
         });
         AbTest.Outcome outcome;
-        try (Farm farm = options.farm(comparison)) {
+        try (Farm farm = options.farm(comparison, List.of())) {
             outcome = ab.run(farm);
         } finally {
             line.clear();

@@ -133,9 +133,15 @@ final class CompareOptions {
         return book.given();
     }
 
-    /** Returns what plays the games. */
-    Farm farm(Comparison comparison) {
-        return farms.farm(comparison.bots(), comparison.seats());
+    /**
+     * Opens the farm that plays the games.
+     *
+     * @param variants what is compared beside the bots of the comparison
+     */
+    Farm farm(Comparison comparison, List<BotSpec> variants) {
+        List<BotSpec> all = new ArrayList<>(comparison.bots());
+        all.addAll(variants);
+        return farms.farm(comparison.bots(), comparison.seats(), all);
     }
 
     /** Says what to vary, of a test in which the same match was played again and again. */

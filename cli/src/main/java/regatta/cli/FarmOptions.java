@@ -63,13 +63,23 @@ final class FarmOptions {
      * @param seats how many of them at a table
      */
     Farm farm(List<BotSpec> bots, int seats) {
+        return farm(bots, seats, bots);
+    }
+
+    /**
+     * Opens what plays the matches.
+     *
+     * @param bots some of those who play, of whom each table is like the others
+     * @param all everybody who plays: they do not see each other's files
+     */
+    Farm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
         if (master != null) {
             return cluster(master, bots, seats);
         }
         int atATime = threads == null
                 ? ThreadFarm.usualThreads(bots, seats)
                 : CompareOptions.atLeastOne("--threads", threads);
-        return new ThreadFarm(atATime, bots);
+        return new ThreadFarm(atATime, all);
     }
 
     /** Finds out whether the options make sense, before anything takes its time. */

@@ -88,7 +88,7 @@ final class RaceCommand extends Subcommand implements Callable<Integer> {
             }
         });
         RaceRun.Outcome outcome;
-        try (Farm farm = options.farm(comparison)) {
+        try (Farm farm = options.farm(comparison, bots)) {
             outcome = run.run(farm);
         } finally {
             live.clear();
