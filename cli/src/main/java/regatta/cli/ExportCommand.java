@@ -1,7 +1,6 @@
 package regatta.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.host.MatchRecord;
+import regatta.host.OutputFile;
 import regatta.host.ReplayFormat;
 
 /** Writes a record in the format of the original game. */
@@ -81,7 +81,12 @@ final class ExportCommand extends Subcommand implements Callable<Integer> {
         }
         Path target =
                 out == null ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending())) : out;
-        write(target, written(chosen, record));
+        byte[] content = written(chosen, record);
+        try {
+            OutputFile.write(out, target, content);
+        } catch (IOException e) {
+            throw new BadInput(target + ": cannot be written: " + e.getMessage() + ".");
+        }
         out().println(target);
         return Exit.FINE;
     }
@@ -91,14 +96,6 @@ final class ExportCommand extends Subcommand implements Callable<Integer> {
             return chosen.write(record, plain);
         } catch (BadInput e) {
             throw new BadInput(file + ": " + e.getMessage());
-        }
-    }
-
-    private static void write(Path target, byte[] content) {
-        try {
-            Files.write(target, content);
-        } catch (IOException e) {
-            throw new BadInput(target + ": cannot be written: " + e.getMessage() + ".");
         }
     }
 }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.host.MachineFault;
 import regatta.host.MatchRecord;
+import regatta.host.OutputFile;
 
 /** Makes a film, a moving preview or a picture of a record, with the page and a browser that nobody sees. */
 @Command(
@@ -68,7 +69,7 @@ final class FilmCommand extends Subcommand implements Callable<Integer> {
         }
         try {
             byte[] made = Studio.make(record, take, lengthSeconds());
-            Files.write(target, made);
+            OutputFile.write(out, target, made);
             out().println(target + ": " + (made.length + 999) / 1000 + " kB");
             out().flush();
             return Exit.FINE;

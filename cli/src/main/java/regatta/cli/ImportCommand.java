@@ -49,6 +49,9 @@ final class ImportCommand extends Subcommand implements Callable<Integer> {
         ReplayFormat.Told told = format.read(content(), file.toString());
         Path target =
                 out == null ? Path.of(file.toString().replaceFirst("(\\." + format.ending() + ")?$", ".regatta")) : out;
+        if (out == null && Files.isSymbolicLink(target)) {
+            throw new BadInput(target + " is a link, which is not written through. Name the record with -o.");
+        }
         Game game = Games.named(told.scenario().game());
         List<BotSpec> bots = told.names().stream()
                 .map(name -> new BotSpec(name, BotSpec.Kind.RECORDED, Path.of("")))

@@ -2,9 +2,12 @@ package regatta.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import regatta.host.InputFile;
+import regatta.host.OutputFile;
 import regatta.web.Page;
 
 /** Writes pages to watch matches with. */
@@ -12,6 +15,8 @@ final class Pages {
 
     /** Always the page of the match played last in a folder, so that one tab of a browser is enough. */
     private static final String LATEST = "latest.html";
+
+    private static final int MAX_RECORD_BYTES = 256 << 20;
 
     private Pages() {}
 
@@ -23,7 +28,8 @@ final class Pages {
     static Path beside(Path record) {
         Path page = of(record);
         try {
-            Files.writeString(page, Page.of(Files.readAllBytes(record)));
+            byte[] content = InputFile.bytes(record, MAX_RECORD_BYTES);
+            OutputFile.replace(page, Page.of(content).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -2,7 +2,6 @@ package regatta.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import java.util.TreeMap;
 import regatta.core.Game;
 import regatta.host.BotSpec;
 import regatta.host.MachineFault;
+import regatta.host.OutputFile;
 import regatta.host.TunedBotFile;
 import regatta.league.tune.TunePage;
 import regatta.league.tune.Tuning;
@@ -46,7 +46,7 @@ record TuneResult(Game game, Tuning.Plan plan, List<String> sets, Path bot, Path
     void writePage(Tuning tuning, List<String> lines) {
         String html = TunePage.of(plan.bot().name() + ", tuned", lines, sets, tuning.course());
         try {
-            Files.writeString(page, html, StandardCharsets.UTF_8);
+            OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new MachineFault(page + " cannot be written: " + MachineFault.reason(e), e);
         }

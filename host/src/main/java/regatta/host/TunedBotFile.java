@@ -133,7 +133,7 @@ public final class TunedBotFile {
         }
         out.close(']').close('}');
         try {
-            Files.writeString(file, text + "\n", StandardCharsets.UTF_8);
+            OutputFile.replace(file, (text + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new MachineFault(file + " cannot be written: " + MachineFault.reason(e), e);
         }

@@ -17,6 +17,7 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.host.BotSpec;
 import regatta.host.MachineFault;
+import regatta.host.OutputFile;
 import regatta.league.Sha256;
 
 /**
@@ -135,7 +136,7 @@ final class TunedProgram implements TunedBot {
         }
         try {
             Files.createDirectories(to.getParent());
-            Files.writeString(to, content, StandardCharsets.UTF_8);
+            OutputFile.replace(to, content.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new MachineFault("The file " + to + " cannot be written: " + MachineFault.reason(e), e);
         }
