@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import regatta.core.BadInput;
 
 /**
  * Where jobs that came as text are played. It unpacks the bundles their bots come in, each once, finds out before the first
@@ -69,6 +70,9 @@ public final class Station implements AutoCloseable {
     }
 
     private Path unpack(String bundle) {
+        if (!bundle.matches("([0-9a-f]{64})?")) {
+            throw new BadInput("A job names a bundle '" + bundle + "', and bundles are named by a SHA-256.");
+        }
         Path place = folder.resolve(bundle.isEmpty() ? "nothing" : bundle);
         try {
             if (bundle.isEmpty() || Files.isDirectory(place)) {

@@ -172,6 +172,24 @@ class BundleTest {
     }
 
     @Test
+    void jobCannotNameAFolderOutsideOfTheStation() throws IOException {
+        Files.createDirectories(folder.resolve("elsewhere"));
+        Job job = new Job(
+                Scenario.parse("halite size=16 turns=10 seed=3"),
+                List.of(spec("sh bot.sh"), spec("still")),
+                Conditions.usual(GAME.info()));
+        for (String bundle : List.of("../elsewhere", folder.resolve("elsewhere").toString(), "half", "0f")) {
+            String text = JobText.write(job, bot -> bundle);
+
+            try (Station station = new Station(folder.resolve("station"), digest -> folder.resolve("bundle.zip"))) {
+                assertThatThrownBy(() -> station.prepare(text))
+                        .isInstanceOf(BadInput.class)
+                        .hasMessageContaining("A job names a bundle '" + bundle + "'");
+            }
+        }
+    }
+
+    @Test
     void aJobTravelsWithItsLabel() {
         Scenario scenario = Scenario.parse("halite size=16 turns=10 seed=3");
         List<BotSpec> bots = List.of(spec("random"), spec("still"));
