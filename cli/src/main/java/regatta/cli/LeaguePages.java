@@ -1,12 +1,14 @@
 package regatta.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Games;
+import regatta.host.OutputFile;
 import regatta.league.page.LeaguePage;
+import regatta.league.store.RecordFolder;
 import regatta.league.store.Store;
 
 /** Writes the page of a league. */
@@ -21,8 +23,9 @@ final class LeaguePages {
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
         try {
-            RecordPages.write(storeFolder, LeaguePage.listed(store));
-            Files.writeString(page, LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder)));
+            RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(store));
+            String html = LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder));
+            OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
         }

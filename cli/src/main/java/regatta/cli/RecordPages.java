@@ -1,10 +1,15 @@
 package regatta.cli;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
-import regatta.league.page.LeaguePage;
+import regatta.host.InputFile;
+import regatta.host.OutputFile;
+import regatta.league.store.RecordFolder;
 import regatta.web.Page;
 
 /** Writes pages for the records of a league: small ones, since all share the script that lies beside them. */
@@ -17,25 +22,26 @@ final class RecordPages {
     /**
      * Writes the pages that are missing, and all of them if they were made for another script.
      *
-     * @param records relative to {@code folder}; those that are gone get no page
+     * @param named by the store; those that are gone get no page
      */
-    static void write(Path folder, List<String> records) throws IOException {
-        List<String> there = records.stream()
-                .filter(record -> Files.exists(folder.resolve(record)))
-                .toList();
+    static void write(RecordFolder records, List<String> named) throws IOException {
+        List<String> there = named.stream().filter(records::has).toList();
         if (there.isEmpty()) {
             return;
         }
-        Path script = folder.resolve(there.get(0)).resolveSibling(SCRIPT);
-        String content = Page.script();
-        boolean renewed = !Files.exists(script) || !Files.readString(script).equals(content);
+        Path script = records.file(SCRIPT);
+        byte[] content = Page.script().getBytes(StandardCharsets.UTF_8);
+        boolean renewed = !Files.isRegularFile(script, LinkOption.NOFOLLOW_LINKS)
+                || Files.size(script) != content.length
+                || !Arrays.equals(InputFile.bytes(script, content.length), content);
         if (renewed) {
-            Files.writeString(script, content);
+            OutputFile.replace(script, content);
         }
         for (String record : there) {
-            Path page = folder.resolve(LeaguePage.pageOf(record));
-            if (renewed || !Files.exists(page)) {
-                Files.writeString(page, Page.beside(SCRIPT, Files.readAllBytes(folder.resolve(record))));
+            Path page = records.file(RecordFolder.pageOf(record));
+            if (renewed || !Files.isRegularFile(page, LinkOption.NOFOLLOW_LINKS)) {
+                String html = Page.beside(SCRIPT, records.read(record));
+                OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
             }
         }
     }

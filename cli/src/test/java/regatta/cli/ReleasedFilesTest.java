@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,19 +34,7 @@ class ReleasedFilesTest {
 
     @BeforeEach
     void copyReleasedFiles() throws IOException, URISyntaxException {
-        Path released = Path.of(Objects.requireNonNull(ReleasedFilesTest.class.getResource("/released/a742846"))
-                .toURI());
-        for (Path file : below(released)) {
-            Path copy = folder.resolve(released.relativize(file).toString());
-            Files.createDirectories(copy.getParent());
-            Files.copy(file, copy);
-        }
-    }
-
-    private static List<Path> below(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root)) {
-            return files.filter(Files::isRegularFile).sorted().toList();
-        }
+        Released.copyTo(folder);
     }
 
     private String file(String name) {
@@ -72,7 +59,7 @@ class ReleasedFilesTest {
 
     @Test
     void everyRecordIsReplayedToTheSameEnd() throws IOException {
-        List<Path> records = below(folder).stream()
+        List<Path> records = Released.below(folder).stream()
                 .filter(file -> file.toString().endsWith(".regatta"))
                 .toList();
 
@@ -106,7 +93,7 @@ class ReleasedFilesTest {
         assertThat(regatta(Exit.FINE, "league", "show", file("riders.league"))).contains(FIRST, SECOND);
         regatta(Exit.FINE, "league", "page", file("riders.league"));
 
-        assertThat(below(folder.resolve("riders.league-records")))
+        assertThat(Released.below(folder.resolve("riders.league-records")))
                 .filteredOn(page -> page.toString().endsWith(".html"))
                 .hasSize(12);
     }

@@ -12,6 +12,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import regatta.core.Counted;
+import regatta.league.store.RecordFolder;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
@@ -227,11 +228,6 @@ public final class LeaguePage {
                 .toList();
     }
 
-    /** Returns where the page of a record is. */
-    public static String pageOf(String record) {
-        return record.replaceFirst("\\.regatta$", ".html");
-    }
-
     private static List<StoredMatch> last(List<StoredMatch> matches) {
         List<StoredMatch> kept =
                 matches.stream().filter(match -> match.record() != null).toList();
@@ -261,8 +257,8 @@ public final class LeaguePage {
                     .raw("</td><td>")
                     .text(match.label().toString())
                     .raw("</td><td>");
-            if (Files.exists(folder.resolve(pageOf(record)))) {
-                writeLink(way, pageOf(record), "watch");
+            if (Files.exists(folder.resolve(RecordFolder.pageOf(record)))) {
+                writeLink(way, RecordFolder.pageOf(record), "watch");
                 html.raw(" · ");
             }
             writeLink(way, record, "file");

@@ -2,15 +2,14 @@ package regatta.league.store;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteErrorCode;
 import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.host.OutOfSight;
@@ -23,7 +22,6 @@ import regatta.league.Block;
  */
 public final class BlockStore implements AutoCloseable {
 
-    private static final int BUSY_MILLIS = 10_000;
     private static final int FORMAT = 1;
 
     /** Takes stored blocks one by one. */
@@ -53,21 +51,7 @@ public final class BlockStore implements AutoCloseable {
     public static BlockStore open(Path file) {
         StoreLock lock = StoreLock.take(file);
         try {
-            SqliteLibrary.ensureLoaded();
-            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-            try {
-                prepare(connection, file);
-                return new BlockStore(file, connection, lock);
-            } catch (SQLException | RuntimeException e) {
-                connection.close();
-                throw e;
-            }
-        } catch (SQLException e) {
-            lock.close();
-            if (e.getErrorCode() == SQLiteErrorCode.SQLITE_NOTADB.code) {
-                throw new BadInput(file + " is no file of blocks.");
-            }
-            throw new BadInput(file + " cannot be opened: " + e.getMessage() + ".");
+            return new BlockStore(file, Database.open(file, connection -> prepare(connection, file)), lock);
         } catch (RuntimeException e) {
             lock.close();
             throw e;
@@ -75,35 +59,41 @@ public final class BlockStore implements AutoCloseable {
     }
 
     private static void prepare(Connection connection, Path file) throws SQLException {
+        Map<String, String> found = Database.schema(connection);
         try (Statement statement = connection.createStatement()) {
-            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
             int format = format(statement);
-            if (format == 0) {
-                checkEmpty(connection, file);
-            } else if (format != FORMAT) {
+            if (format == 0 && !found.isEmpty()) {
+                throw new BadInput(file + " is a database, but no file of blocks.");
+            }
+            if (format > FORMAT) {
                 throw new BadInput(file + " was written by a newer Regatta: its format is " + format + ", and this one"
                         + " knows " + FORMAT + ".");
             }
+        }
+        if (found.isEmpty()) {
+            makeTables(connection);
+        } else {
+            Database.checkSchema(file, Database.schemaAfter(BlockStore::makeTables), found);
+        }
+    }
+
+    private static void makeTables(Connection connection) throws SQLException {
+        connection.setAutoCommit(false);
+        try (Statement statement = connection.createStatement()) {
             for (String table : Sql.BLOCK_TABLES) {
                 statement.execute(table);
             }
             statement.execute("pragma user_version = " + FORMAT);
-            statement.execute("pragma journal_mode = wal");
-            statement.execute("pragma synchronous = normal");
+            connection.commit();
+        } finally {
+            connection.rollback();
+            connection.setAutoCommit(true);
         }
     }
 
     private static int format(Statement statement) throws SQLException {
         try (ResultSet row = statement.executeQuery("pragma user_version")) {
             return row.next() ? row.getInt(1) : 0;
-        }
-    }
-
-    private static void checkEmpty(Connection connection, Path file) throws SQLException {
-        try (ResultSet tables = connection.getMetaData().getTables(null, null, "%", new String[] {"TABLE"})) {
-            if (tables.next()) {
-                throw new BadInput(file + " is a database, but no file of blocks.");
-            }
         }
     }
 

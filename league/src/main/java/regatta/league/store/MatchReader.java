@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.MatchReport.Times;
@@ -27,9 +28,11 @@ final class MatchReader {
     private static final int FIRST_SEAT_COLUMN = 10;
 
     private final Connection connection;
+    private final RecordFolder records;
 
-    MatchReader(Connection connection) {
+    MatchReader(Connection connection, RecordFolder records) {
         this.connection = connection;
+        this.records = records;
     }
 
     Map<Integer, StoredBot> bots() throws SQLException {
@@ -78,7 +81,7 @@ final class MatchReader {
                         seats,
                         rows.getInt(4),
                         rows.getLong(5),
-                        rows.getString(6),
+                        record(rows.getString(6)),
                         rows.getString(7),
                         rows.getString(8),
                         rows.getString(9));
@@ -91,6 +94,10 @@ final class MatchReader {
             }
         }
         return matches;
+    }
+
+    private @Nullable String record(@Nullable String named) {
+        return named == null ? null : records.checked(named);
     }
 
     private static StoredSeat seat(ResultSet row, Map<Integer, StoredBot> bots, List<TurnFault> faults)

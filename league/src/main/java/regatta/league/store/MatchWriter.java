@@ -28,7 +28,7 @@ final class MatchWriter implements AutoCloseable {
     private final Map<String, Integer> scenarioIds = new HashMap<>();
     private int lastMatch;
 
-    MatchWriter(Connection connection) throws SQLException {
+    MatchWriter(Connection connection, MatchReader reader) throws SQLException {
         findKey = connection.prepareStatement(Sql.FIND_KEY);
         addBot = connection.prepareStatement(Sql.ADD_BOT);
         addScenario = connection.prepareStatement(Sql.ADD_SCENARIO);
@@ -36,7 +36,6 @@ final class MatchWriter implements AutoCloseable {
         addSeat = connection.prepareStatement(Sql.ADD_SEAT);
         addFault = connection.prepareStatement(Sql.ADD_FAULT);
         setAside = connection.prepareStatement(Sql.SET_ASIDE);
-        MatchReader reader = new MatchReader(connection);
         reader.bots().forEach((id, bot) -> botIds.put(bot.digest(), id));
         reader.scenarios().forEach((id, scenario) -> scenarioIds.put(scenario.text(), id));
         try (Statement statement = connection.createStatement();

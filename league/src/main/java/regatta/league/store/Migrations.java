@@ -10,6 +10,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Map;
 import java.util.Objects;
 import regatta.core.BadInput;
 
@@ -20,6 +21,8 @@ import regatta.core.BadInput;
 final class Migrations {
 
     static final int NEWEST = 3;
+
+    private static final String PROPERTIES = "table property";
 
     private final Connection connection;
     private final Path file;
@@ -35,31 +38,41 @@ final class Migrations {
      * @throws BadInput if it is newer than this program, or no store of a league
      */
     int version() throws SQLException {
-        if (!hasTable("property")) {
-            if (hasTable("%")) {
-                throw new BadInput(file + " is a database, but not the store of a league.");
-            }
+        Map<String, String> found = Database.schema(connection);
+        if (found.isEmpty()) {
             return 0;
         }
+        Map<String, String> expected = schema(1);
+        if (!Objects.equals(found.get(PROPERTIES), expected.get(PROPERTIES))) {
+            throw new BadInput(file + " is a database, but not the store of a league.");
+        }
+        int version = readVersion();
+        if (version > NEWEST) {
+            throw new BadInput(file + " was written by a newer Regatta: its version is " + version
+                    + ", and this one knows versions up to " + NEWEST + ". Use the newer one, or another file.");
+        }
+        Database.checkSchema(file, schema(version), found);
+        return version;
+    }
+
+    private int readVersion() throws SQLException {
         try (Statement statement = connection.createStatement();
                 ResultSet row = statement.executeQuery(Sql.VERSION)) {
-            int version = row.next() ? row.getInt(1) : 0;
-            if (version > NEWEST) {
-                throw new BadInput(file + " was written by a newer Regatta: its version is " + version
-                        + ", and this one knows versions up to " + NEWEST + ". Use the newer one, or another file.");
-            }
-            return version;
+            return row.next() ? row.getInt(1) : 0;
         }
     }
 
-    private boolean hasTable(String name) throws SQLException {
-        try (ResultSet tables = connection.getMetaData().getTables(null, null, name, new String[] {"TABLE"})) {
-            return tables.next();
-        }
+    private Map<String, String> schema(int version) throws SQLException {
+        return Database.schemaAfter(empty -> new Migrations(empty, file).run(0, version));
     }
 
-    void run() throws SQLException {
-        for (int version = version() + 1; version <= NEWEST; version++) {
+    /** Runs the scripts that a store of some version has not seen. */
+    void run(int version) throws SQLException {
+        run(version, NEWEST);
+    }
+
+    private void run(int from, int to) throws SQLException {
+        for (int version = from + 1; version <= to; version++) {
             connection.setAutoCommit(false);
             try (Statement statement = connection.createStatement()) {
                 for (String part : script(version).split(";\\s*\n", -1)) {

@@ -3,6 +3,7 @@ package regatta.league.store;
 /** The statements, in the part of SQL that SQLite and PostgreSQL share. */
 final class Sql {
 
+    static final String SCHEMA = "select type, name, sql from sqlite_schema";
     static final String VERSION = "select cast(value as integer) from property where name = 'version'";
     static final String PROPERTY = "select value from property where name = ?";
     static final String SET_PROPERTY =

@@ -3,7 +3,6 @@ package regatta.league.store;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -14,7 +13,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
-import org.sqlite.SQLiteErrorCode;
 import regatta.core.BadInput;
 import regatta.host.OutOfSight;
 
@@ -27,26 +25,23 @@ import regatta.host.OutOfSight;
  */
 public final class Store implements AutoCloseable {
 
-    private static final int BUSY_MILLIS = 10_000;
-
     private final Path file;
     private final Connection connection;
     private final Transactions transactions;
+    private final MatchReader reader;
     private final @Nullable StoreLock lock;
     private @Nullable MatchWriter writer;
 
     private final OutOfSight hidden;
 
     private Store(Path file, Connection connection, @Nullable StoreLock lock) {
+        RecordFolder records = new RecordFolder(file);
         hidden = OutOfSight.keep(
-                file,
-                Path.of(file + "-wal"),
-                Path.of(file + "-shm"),
-                Path.of(file + "-lock"),
-                Path.of(file + "-records"));
+                file, Path.of(file + "-wal"), Path.of(file + "-shm"), Path.of(file + "-lock"), records.path());
         this.file = file;
         this.connection = connection;
         transactions = new Transactions(connection, file);
+        reader = new MatchReader(connection, records);
         this.lock = lock;
     }
 
@@ -80,39 +75,17 @@ public final class Store implements AutoCloseable {
     }
 
     private static Store opened(Path file, @Nullable StoreLock lock) {
-        SqliteLibrary.ensureLoaded();
-        try {
-            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-            try {
-                prepare(connection, file, lock != null);
-                return new Store(file, connection, lock);
-            } catch (SQLException | RuntimeException e) {
-                connection.close();
-                throw e;
-            }
-        } catch (SQLException e) {
-            if (e.getErrorCode() == SQLiteErrorCode.SQLITE_NOTADB.code) {
-                throw new BadInput(file + " is not the store of a league.");
-            }
-            throw new BadInput(file + " cannot be opened: " + e.getMessage() + ".");
-        }
+        boolean make = lock != null;
+        return new Store(file, Database.open(file, connection -> prepare(connection, file, make)), lock);
     }
 
     private static void prepare(Connection connection, Path file, boolean make) throws SQLException {
-        try (Statement statement = connection.createStatement()) {
-            statement.execute("pragma busy_timeout = " + BUSY_MILLIS);
-            statement.execute("pragma foreign_keys = on");
-            Migrations migrations = new Migrations(connection, file);
-            int version = migrations.version();
-            if (version == 0 && !make) {
-                throw new BadInput(file + " is not the store of a league.");
-            }
-            if (version < Migrations.NEWEST) {
-                migrations.run();
-            }
-            statement.execute("pragma journal_mode = wal");
-            statement.execute("pragma synchronous = normal");
+        Migrations migrations = new Migrations(connection, file);
+        int version = migrations.version();
+        if (version == 0 && !make) {
+            throw new BadInput(file + " is not the store of a league.");
         }
+        migrations.run(version);
     }
 
     private void belongTo(String game) {
@@ -157,7 +130,7 @@ public final class Store implements AutoCloseable {
 
     /** Returns all matches, in the order they were finished. */
     public synchronized List<StoredMatch> matches() {
-        return transactions.ask(() -> new MatchReader(connection).matches());
+        return transactions.ask(() -> reader.matches());
     }
 
     /** Adds a match; a match that is there already changes nothing. */
@@ -168,7 +141,7 @@ public final class Store implements AutoCloseable {
     /** Returns the bots that were set aside and why. */
     public synchronized Map<StoredBot, String> setAside() {
         return transactions.ask(() -> {
-            Map<Integer, StoredBot> bots = new MatchReader(connection).bots();
+            Map<Integer, StoredBot> bots = reader.bots();
             Map<StoredBot, String> found = new LinkedHashMap<>();
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(Sql.ALL_SET_ASIDE)) {
@@ -195,7 +168,7 @@ public final class Store implements AutoCloseable {
 
     /** Makes a change as a whole or not at all. */
     private void write(Change change) {
-        MatchWriter to = transactions.ask(() -> writer == null ? new MatchWriter(connection) : writer);
+        MatchWriter to = transactions.ask(() -> writer == null ? new MatchWriter(connection, reader) : writer);
         writer = null; // Whatever goes wrong, the next change begins with what the file says.
         transactions.write(() -> change.make(to));
         writer = to;

@@ -7,6 +7,7 @@ import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -37,6 +38,7 @@ final class StoreLock implements AutoCloseable {
      */
     static StoreLock take(Path store) {
         Path file = Path.of(store + "-lock");
+        Database.checkBeside(file);
         try {
             for (int i = 0; i < MOST_TRIES; i++) {
                 StoreLock lock = tried(file, store);
@@ -53,7 +55,8 @@ final class StoreLock implements AutoCloseable {
     /** Returns the lock, or null if its file went, with its last holder, before it was taken. */
     private static @Nullable StoreLock tried(Path file, Path store) throws IOException {
         boolean made = !Files.exists(file);
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
         try {
             Object opened = identity(file);
             if (locked(channel) == null) {

@@ -1,7 +1,6 @@
 package regatta.league.tourney;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -16,6 +15,7 @@ import regatta.host.MatchReport;
 import regatta.host.MatchReport.SeatReport;
 import regatta.host.Played;
 import regatta.host.TurnFault;
+import regatta.league.store.RecordFolder;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
 
@@ -26,7 +26,7 @@ final class Bookkeeper {
     private static final int MOST_FAULTS = 20;
 
     private final List<Entrant> entrants;
-    private final Path records;
+    private final Path store;
     private final Keep keep;
 
     /**
@@ -37,7 +37,7 @@ final class Bookkeeper {
     Bookkeeper(List<Entrant> entrants, Path store, Keep keep) {
         this.entrants = entrants;
         this.keep = keep;
-        records = Path.of(store + "-records");
+        this.store = store;
     }
 
     StoredMatch stored(PlannedMatch match, Played played) {
@@ -81,17 +81,13 @@ final class Bookkeeper {
         if (record == null || !keep.wants(played.report(), match.seated())) {
             return null;
         }
-        String name = match.key() + ".regatta";
         try {
-            Files.createDirectories(records);
-            Files.write(records.resolve(name), record);
+            return new RecordFolder(store).keep(match.key(), record);
         } catch (IOException e) {
             throw new MachineFault(
                     "A record cannot be kept: " + MachineFault.reason(e) + " All matches counted until now are safe in "
-                            + records.toString().replaceFirst("-records$", "")
-                            + "; the same command goes on from there.",
+                            + store + "; the same command goes on from there.",
                     e);
         }
-        return records.getFileName() + "/" + name;
     }
 }

@@ -23,6 +23,9 @@ class LeaguePageTest {
 
     private static final String EVIL = "<img src=x onerror=alert(1)>\"'&";
 
+    private static final String FIRST = "01".repeat(16);
+    private static final String SECOND = "02".repeat(16);
+
     @TempDir
     Path folder;
 
@@ -30,7 +33,7 @@ class LeaguePageTest {
 
     @BeforeEach
     void fill() {
-        store = Store.open(folder.resolve("a.league"), "halite");
+        store = Store.open(folder.resolve("a b.league"), "halite");
     }
 
     private void add(String... finishes) {
@@ -132,7 +135,8 @@ class LeaguePageTest {
     @Test
     void recordsThatWereKeptAreLinkedAndTheirPagesToo() throws IOException {
         StoredMatch match = new Matches().add("halite", "a1 b2").list().get(0);
-        for (String record : List.of("a b/1.regatta", "a b/2.regatta")) {
+        String records = "a b.league-records/";
+        for (String record : List.of(records + FIRST + ".regatta", records + SECOND + ".regatta")) {
             store.add(new StoredMatch(
                     record,
                     match.scenario(),
@@ -145,12 +149,13 @@ class LeaguePageTest {
                     "",
                     null));
         }
-        Files.createDirectory(folder.resolve("a b"));
-        Files.writeString(folder.resolve("a b/2.html"), "");
+        Files.createDirectory(folder.resolve(records));
+        Files.writeString(folder.resolve(records + SECOND + ".html"), "");
 
+        String link = "href=\"../a%20b.league-records/";
         assertThat(page())
-                .contains("href=\"../a%20b/1.regatta\"", "href=\"../a%20b/2.regatta\"", "href=\"../a%20b/2.html\"")
-                .doesNotContain("1.html");
+                .contains(link + FIRST + ".regatta\"", link + SECOND + ".regatta\"", link + SECOND + ".html\"")
+                .doesNotContain(FIRST + ".html");
     }
 
     @Test

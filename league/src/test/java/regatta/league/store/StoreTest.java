@@ -58,7 +58,7 @@ class StoreTest {
                 seats,
                 400,
                 31,
-                rng.oneIn(2) ? null : "records/a.regatta",
+                rng.oneIn(2) ? null : "a.league-records/" + "0f".repeat(16) + ".regatta",
                 "2026-11-16T06:00:00Z",
                 "course" + number,
                 rng.oneIn(5) ? "the machine was busy" : null);
