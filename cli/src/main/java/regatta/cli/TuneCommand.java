@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Scenario;
@@ -78,7 +79,7 @@ final class TuneCommand extends Subcommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where the tuned bot goes, to be played as such. Default: BOT@tuned.json")
+            description = "Where the tuned numbers of a built-in go, to be played as BOT@FILE. Default: BOT@tuned.json")
     private @Nullable Path result;
 
     @Option(names = "--page", paramLabel = "FILE", description = "Where the page goes. Default: BOT.tune.html")
@@ -94,6 +95,11 @@ final class TuneCommand extends Subcommand implements Callable<Integer> {
     public Integer call() {
         Game game = options.game();
         TunedBot bot = TunedBots.of(typed, game, options.folder());
+        if (result != null && !bot.isBuiltIn()) {
+            throw new BadInput(
+                    "--out " + result + ": only the numbers of built-ins go into a file. Of a program, use the"
+                            + " command line that is printed.");
+        }
         TuneOptions.Scenes scenes = options.scenes(words);
         List<Scenario> all = new ArrayList<>(scenes.open());
         all.addAll(scenes.heldOut());
@@ -109,8 +115,12 @@ final class TuneCommand extends Subcommand implements Callable<Integer> {
         try (TuneFile kept = new TuneFile(file(store, bot, ".tune"), TuneQuestion.lines(plan, game, heldOut));
                 Farm farm = options.farm(players, open.get(0).grounds().seats())) {
             TuneReport report = new TuneReport(spec, plan, heldOut, sets, choice.reason(), json);
-            TuneResult to =
-                    new TuneResult(game, plan, sets, file(result, bot, "@tuned.json"), file(page, bot, ".tune.html"));
+            TuneResult to = new TuneResult(
+                    game,
+                    plan,
+                    sets,
+                    bot.isBuiltIn() ? file(result, bot, "@tuned.json") : null,
+                    file(page, bot, ".tune.html"));
             return run(plan, heldOut, kept, farm, report, to);
         }
     }

@@ -146,7 +146,7 @@ record TuneReport(
         for (int set = 0; set < sets.size(); set++) {
             out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + '"' + tuning.command(set) + '"');
         }
-        out().println("as a bot: " + to.bot() + "   page: " + to.page());
+        out().println((to.bot() == null ? "" : "as a bot: " + to.bot() + "   ") + "page: " + to.page());
         say(answer(outcome));
     }
 
@@ -183,10 +183,10 @@ record TuneReport(
                 out.value(tuning.command(set));
             }
             out.close(']');
-            out.key("file")
-                    .value(to.bot().toString())
-                    .key("page")
-                    .value(to.page().toString());
+            if (to.bot() != null) {
+                out.key("file").value(to.bot().toString());
+            }
+            out.key("page").value(to.page().toString());
             CompareOptions.writeVerdict(out, outcome.verdict());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
             writeSlices(out, outcome);

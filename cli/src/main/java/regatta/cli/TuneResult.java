@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
 import regatta.host.BotSpec;
 import regatta.host.MachineFault;
@@ -20,11 +21,19 @@ import regatta.league.tune.Tuning;
  * The files that a tuning leaves.
  *
  * @param sets what each set of numbers is for, as {@code size=32 seats=2}
- * @param bot the tuned bot
+ * @param bot the tuned numbers, or null for a program: what a program is started by is not taken from a file
  */
-record TuneResult(Game game, Tuning.Plan plan, List<String> sets, Path bot, Path page) {
+record TuneResult(
+        Game game,
+        Tuning.Plan plan,
+        List<String> sets,
+        @Nullable Path bot,
+        Path page) {
 
     void writeBot(Tuning tuning, String verdict) {
+        if (bot == null) {
+            return;
+        }
         List<BotSpec.Variant> variants = new ArrayList<>();
         for (int set = 0; set < sets.size(); set++) {
             Map<String, String> when = new TreeMap<>();

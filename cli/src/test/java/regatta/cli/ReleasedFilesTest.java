@@ -139,6 +139,14 @@ class ReleasedFilesTest {
         assertThat(regatta(Exit.FINE, "rerun", file("new.regatta"))).contains("greedy@x.json");
     }
 
+    /** What a program is started by is no longer taken from a file: see CHANGELOG.md. */
+    @Test
+    void tunedFileOfAProgramIsRefusedWithWhatToDo() {
+        regatta(Exit.BAD_INPUT, "play", "tron", "rider.py@tuned.json", "still", "--dir", folder.toString());
+
+        assertThat(terminal.err.toString()).contains("A program is named by its command line");
+    }
+
     @Test
     void bookIsListed() {
         assertThat(regatta(Exit.FINE, "book", "show", file("tron.book")))

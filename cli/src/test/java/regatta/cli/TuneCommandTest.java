@@ -83,6 +83,9 @@ class TuneCommandTest {
 
         assertThat(lines()).anyMatch(line -> line.matches("\"sh bot\\.sh [01]\""));
         assertThat(lines().get(lines().size() - 1)).endsWith("is better than its start.");
+        assertThat(folder.resolve("bot.sh@tuned.json"))
+                .as("a file does not say which program to start")
+                .doesNotExist();
     }
 
     @Test
@@ -140,6 +143,7 @@ class TuneCommandTest {
                 "greedy?*; -g halite --per sise; Did you mean 'size'?",
                 "greedy; -g halite; Say what to tune about greedy",
                 "random?*; -g halite; it declares no parameters",
+                "cat {x:0..1}; -g halite --out x.json; only the numbers of built-ins go into a file",
                 "greedy?*; -g halite --games 0; --games 0: give 1 or more.",
                 "greedy?*; -g halite size=16 --book none.book; leave out size=16",
                 "greedy?*; -g halite --book none.book; There is no book none.book."

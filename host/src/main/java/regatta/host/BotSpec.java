@@ -89,7 +89,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         return unnamed(typed, game, folder, builds);
     }
 
-    static BotSpec unnamed(String text, Game game, Path folder, BotBuilds builds) {
+    private static BotSpec unnamed(String text, Game game, Path folder, BotBuilds builds) {
         if (text.isBlank()) {
             throw new BadInput(
                     "A bot has no name. Bots are built-ins, commands in quotes, folders, jars or seats of records.");

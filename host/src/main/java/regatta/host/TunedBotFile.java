@@ -7,9 +7,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
@@ -18,15 +20,16 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * A bot with tuned numbers, as a file: {@code greedy@tuned.json}. What stands before the at sign says which bot it is, for
- * people; the file may be called {@code tuned.json} or, whole, {@code greedy@tuned.json}.
+ * The tuned numbers of a built-in, as a file: {@code greedy@tuned.json}. What stands before the at sign is the built-in; the
+ * file may be called {@code tuned.json} or, whole, {@code greedy@tuned.json}. It may come from anybody, so it holds values
+ * of that built-in's parameters and never names another bot, a command or a file.
  */
 public final class TunedBotFile {
 
     private static final int FORMAT = 1;
     private static final String WHAT = "regatta tuned bot";
     private static final String ENDING = ".json";
-    private static final long LARGEST = 1 << 20;
+    private static final int MAX_BYTES = 1 << 20;
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private TunedBotFile() {}
@@ -55,7 +58,7 @@ public final class TunedBotFile {
      * @throws BadInput if the file is no such bot, or one of another game
      */
     static BotSpec read(String text, Game game, Path folder) {
-        Path file = file(text, folder);
+        Path file = Objects.requireNonNull(file(text, folder));
         JsonNode root = parsed(file);
         if (!root.path("what").asString("").equals(WHAT)) {
             throw new BadInput(file + " is no tuned bot: 'regatta tune' writes such.");
@@ -68,40 +71,54 @@ public final class TunedBotFile {
             throw new BadInput(file + " is a bot of " + root.path("game").asString("no game") + ", not of "
                     + game.info().id() + ".");
         }
+        BuiltIn<?> bot = builtIn(text, game);
         List<BotSpec.Variant> variants = new ArrayList<>();
         for (JsonNode set : root.path("sets")) {
             Map<String, String> when = new TreeMap<>();
             set.path("when")
                     .properties()
                     .forEach(entry -> when.put(entry.getKey(), entry.getValue().asString("")));
-            variants.add(new BotSpec.Variant(when, set.path("bot").asString("")));
+            variants.add(new BotSpec.Variant(when, checked(set.path("bot").asString(""), bot, file)));
         }
-        return spec(text, file, variants, game, folder);
-    }
-
-    private static BotSpec spec(
-            String text, @Nullable Path file, List<BotSpec.Variant> variants, Game game, Path folder) {
         if (variants.isEmpty()) {
             throw new BadInput(file + " has no sets of numbers.");
         }
-        BotSpec first = BotSpec.unnamed(variants.get(0).text(), game, folder, BotBuilds.usual());
-        for (BotSpec.Variant variant : variants) {
-            BotSpec bot = BotSpec.unnamed(variant.text(), game, folder, BotBuilds.usual());
-            boolean usable = bot.kind() == BotSpec.Kind.BUILT_IN || bot.kind() == BotSpec.Kind.COMMAND;
-            if (!usable || bot.kind() != first.kind() || !bot.variants().isEmpty()) {
-                throw new BadInput(file + ": '" + variant.text() + "' is no bot that can have sets of numbers.");
-            }
-        }
         List<BotSpec.Variant> sets = variants.size() == 1 ? List.of() : List.copyOf(variants);
-        return new BotSpec(text, variants.get(0).text(), first.kind(), folder, false, sets);
+        return new BotSpec(text, variants.get(0).text(), BotSpec.Kind.BUILT_IN, folder, false, sets);
     }
 
-    private static JsonNode parsed(@Nullable Path file) {
-        try {
-            if (file == null || Files.size(file) > LARGEST) {
-                throw new BadInput(file + " is too large for a tuned bot.");
+    /** Returns the built-in that stands before the at sign. */
+    private static BuiltIn<?> builtIn(String text, Game game) {
+        String last = text.substring(text.lastIndexOf('/') + 1);
+        String from = last.indexOf('@') < 0 ? text : last; // As in greedy@dir/x.json, or dir@home/greedy@x.json.
+        String name = from.substring(0, from.indexOf('@'));
+        for (BuiltIn<?> bot : game.bots()) {
+            if (bot.name().equals(name)) {
+                return bot;
             }
-            return JSON.readTree(Files.readString(file, StandardCharsets.UTF_8));
+        }
+        throw new BadInput("Bot '" + text + "': " + game.info().title() + " has no bot '" + name
+                + "', and only built-ins have files of tuned numbers. A program is named by its command line, which"
+                + " 'regatta tune' prints.");
+    }
+
+    private static String checked(String call, BuiltIn<?> bot, Path file) {
+        BuiltIn.Call named = BuiltIn.Call.of(call);
+        if (!named.name().equals(bot.name())) {
+            throw new BadInput(file + ": '" + call + "' is not " + bot.name()
+                    + " with its parameters, and a file named " + bot.name() + "@… holds nothing else.");
+        }
+        try {
+            bot.settings(0, named.parameters());
+            return call;
+        } catch (BadInput e) {
+            throw new BadInput(file + ": " + e.getMessage());
+        }
+    }
+
+    private static JsonNode parsed(Path file) {
+        try {
+            return JSON.readTree(InputFile.text(file, MAX_BYTES));
         } catch (JacksonException e) {
             throw new BadInput(file + " is no tuned bot: it is not JSON ("
                     + e.getOriginalMessage().lines().findFirst().orElse("") + ").");

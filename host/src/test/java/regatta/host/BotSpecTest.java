@@ -189,7 +189,7 @@ class BotSpecTest {
                 "{\"what\":\"regatta tuned bot\",\"format\":2}; has format 2",
                 "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"go\"}; is a bot of go, not of halite.",
                 "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\"}; has no sets of numbers.",
-                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"human\"}]}; is no bot that can",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"human\"}]}; 'human' is not greedy with its parameters",
                 "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"greedy?x=1\"}]}; Unknown parameter"
             })
     void aFileThatIsNoTunedBotIsRefused(String content, String message) throws IOException {
@@ -197,5 +197,61 @@ class BotSpecTest {
         assertThatThrownBy(() -> BotSpec.of("greedy@bad.json", GAME, folder))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy@at@home/x.json", "at@home/greedy@x.json"})
+    void tunedBuiltInIsNamedBeforeTheFile(String text) throws IOException {
+        Files.createDirectories(folder.resolve("at@home"));
+        List<BotSpec.Variant> sets = List.of(new BotSpec.Variant(Map.of(), "greedy?power=1.2"));
+        TunedBotFile.write(folder.resolve(text.substring(text.indexOf("at@home"))), GAME, sets, Map.of());
+
+        assertThat(BotSpec.of(text, GAME, folder).text()).isEqualTo("greedy?power=1.2");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "sh -c 'touch PWNED'",
+                "./evil.sh",
+                "evil",
+                "evil.jar",
+                "old.regatta#0",
+                "hungarian",
+                "greedy@other.json",
+                "fast=greedy",
+                "greedy; touch PWNED",
+                "greedy ?power=1",
+                "greedy?power=1;touch PWNED",
+                ""
+            })
+    void tunedFileOfABuiltInHoldsNothingButItsParameters(String text) throws IOException {
+        Files.createDirectories(folder.resolve("evil"));
+        write("evil/run.sh", "touch PWNED");
+        write("evil.sh", "touch PWNED");
+        assertThat(folder.resolve("evil.sh").toFile().setExecutable(true)).isTrue();
+        Files.writeString(folder.resolve("evil.jar"), "");
+        List<BotSpec.Variant> greedy = List.of(new BotSpec.Variant(Map.of(), "greedy"));
+        TunedBotFile.write(folder.resolve("other.json"), GAME, greedy, Map.of());
+        for (List<BotSpec.Variant> sets : List.of(
+                List.of(new BotSpec.Variant(Map.of(), text)),
+                List.of(new BotSpec.Variant(Map.of(), "greedy"), new BotSpec.Variant(Map.of("size", "32"), text)))) {
+            TunedBotFile.write(folder.resolve("x.json"), GAME, sets, Map.of());
+
+            assertThatThrownBy(() -> BotSpec.of("greedy@x.json", GAME, folder))
+                    .isInstanceOf(BadInput.class)
+                    .hasMessageContaining("x.json");
+        }
+    }
+
+    @Test
+    void tunedFileOfAProgramIsRefusedWithWhatToDo() {
+        List<BotSpec.Variant> sets = List.of(new BotSpec.Variant(Map.of(), "sh -c 'touch PWNED'"));
+        TunedBotFile.write(folder.resolve("bot.py@tuned.json"), GAME, sets, Map.of());
+
+        assertThatThrownBy(() -> BotSpec.of("bot.py@tuned.json", GAME, folder))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(
+                        "only built-ins have files of tuned numbers. A program is named by its command line");
     }
 }

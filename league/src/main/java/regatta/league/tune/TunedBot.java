@@ -11,6 +11,11 @@ public interface TunedBot {
 
     List<Parameter> parameters();
 
+    /** Returns whether it comes with its game, so that a file of numbers is enough to play it. */
+    default boolean isBuiltIn() {
+        return false;
+    }
+
     /** Returns what a person types to have it with the given values, one for each parameter. */
     String text(List<String> values);
 

@@ -80,6 +80,11 @@ final class TunedBuiltIn implements TunedBot {
     }
 
     @Override
+    public boolean isBuiltIn() {
+        return true;
+    }
+
+    @Override
     public List<Parameter> parameters() {
         return List.copyOf(parameters);
     }
