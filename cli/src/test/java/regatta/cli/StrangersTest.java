@@ -7,10 +7,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.Game;
+import regatta.core.Games;
 import regatta.testkit.HostileBots;
 
 /** What strangers send reaches the command line as words, and what the machine does wrong is not called ours. */
@@ -88,6 +93,26 @@ class StrangersTest {
                 .contains("61 turns in ")
                 .contains("The record is not whole: The disk is full")
                 .doesNotContain("defect");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"seed=abc", "seed=", "seed=99999999999999999999999", "seed=1e3"})
+    void seedThatIsNotANumberIsRefusedWhereItIsTyped(String seed) {
+        for (Game game : Games.all()) {
+            String id = game.info().id();
+            for (String line : List.of(
+                    "play " + id + " random random --no-record -q ",
+                    "play " + id + " random random --no-record -q -n 3 ",
+                    "ab random still -g " + id + " ",
+                    "race random still -g " + id + " ",
+                    "tourney " + id + " random still --store " + folder + "/a.league ",
+                    "games " + id + " board ")) {
+                int exit = terminal.regatta((line + seed).split(" "));
+
+                assertThat(exit).as(line + seed + ": " + terminal).isEqualTo(Exit.BAD_INPUT);
+                assertThat(terminal.err.toString()).contains(seed + ": seed is ");
+            }
+        }
     }
 
     @Test

@@ -135,13 +135,18 @@ public record GameInfo(
     /**
      * Returns {@code scenario} with a seed so many after its own; where it has none, after 1. Zero is passed over: it is no
      * seed in every game.
+     *
+     * @throws BadInput if its seed is not a number
      */
     public Scenario withLaterSeed(Scenario scenario, long later) {
-        String given = value(scenario, Option.Role.SEED);
-        long first = given == null ? 1 : Long.parseLong(given);
+        Option option = option(Option.Role.SEED);
+        if (option == null || later == 0 && scenario.option(option.key()) != null) {
+            return scenario;
+        }
+        long first = scenario.number(option.key(), 1, Long.MIN_VALUE, Long.MAX_VALUE);
         long seed = first + later;
         boolean passedZero = first < 0 && seed >= 0;
-        return later == 0 && given != null ? scenario : with(scenario, Option.Role.SEED, passedZero ? seed + 1 : seed);
+        return scenario.with(option.key(), String.valueOf(passedZero ? seed + 1 : seed));
     }
 
     /** Returns {@code scenario} with the option of a role set, unless it gives one already or the game offers none. */
