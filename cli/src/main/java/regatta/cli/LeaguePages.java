@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Games;
+import regatta.host.MachineFault;
 import regatta.host.OutputFile;
 import regatta.league.page.LeaguePage;
 import regatta.league.store.RecordFolder;
@@ -27,7 +28,8 @@ final class LeaguePages {
             String html = LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder));
             OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
-            throw new BadInput("The page cannot be written: " + e.getMessage() + ".");
+            String message = "The page " + page + " cannot be written: " + MachineFault.reason(e);
+            throw out == null ? new MachineFault(message, e) : new BadInput(message);
         }
         return page;
     }

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -92,6 +93,25 @@ class StrangersTest {
         assertThat(terminal.toString())
                 .contains("61 turns in ")
                 .contains("The record is not whole: The disk is full")
+                .doesNotContain("defect");
+    }
+
+    /** In a file system of its own, which is full before the tournament ends. */
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "all"})
+    void fullDiskEndsATournamentAsAFaultOfTheMachine(String keep) throws Exception {
+        List<String> words = new ArrayList<>(List.of("bwrap", "--dev-bind", "/", "/", "--size", "250000", "--tmpfs"));
+        words.addAll(List.of(folder.toString(), "--chdir", folder.toString()));
+        words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        words.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        words.addAll(List.of("tourney", "tron", "still", "random", "--scenarios", "2000", "--keep", keep));
+
+        Process process = new ProcessBuilder(words).redirectErrorStream(true).start();
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(process.waitFor()).as(out).isEqualTo(Exit.MACHINE);
+        assertThat(out)
+                .contains("The disk is full", "the same command goes on from there")
                 .doesNotContain("defect");
     }
 

@@ -78,17 +78,14 @@ public final class BlockStore implements AutoCloseable {
     }
 
     private static void makeTables(Connection connection) throws SQLException {
-        connection.setAutoCommit(false);
-        try (Statement statement = connection.createStatement()) {
-            for (String table : Sql.BLOCK_TABLES) {
-                statement.execute(table);
+        Transactions.write(connection, () -> {
+            try (Statement statement = connection.createStatement()) {
+                for (String table : Sql.BLOCK_TABLES) {
+                    statement.execute(table);
+                }
+                statement.execute("pragma user_version = " + FORMAT);
             }
-            statement.execute("pragma user_version = " + FORMAT);
-            connection.commit();
-        } finally {
-            connection.rollback();
-            connection.setAutoCommit(true);
-        }
+        });
     }
 
     private static int format(Statement statement) throws SQLException {

@@ -73,20 +73,20 @@ final class Migrations {
 
     private void run(int from, int to) throws SQLException {
         for (int version = from + 1; version <= to; version++) {
-            connection.setAutoCommit(false);
-            try (Statement statement = connection.createStatement()) {
-                for (String part : script(version).split(";\\s*\n", -1)) {
-                    if (!part.isBlank()) {
-                        statement.executeUpdate(part);
-                    }
+            int next = version;
+            Transactions.write(connection, () -> runScript(next));
+        }
+    }
+
+    private void runScript(int version) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            for (String part : script(version).split(";\\s*\n", -1)) {
+                if (!part.isBlank()) {
+                    statement.executeUpdate(part);
                 }
-                setProperty("version", String.valueOf(version));
-                connection.commit();
-            } finally {
-                connection.rollback();
-                connection.setAutoCommit(true);
             }
         }
+        setProperty("version", String.valueOf(version));
     }
 
     private void setProperty(String name, String value) throws SQLException {

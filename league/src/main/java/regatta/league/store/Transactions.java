@@ -45,15 +45,30 @@ record Transactions(Connection connection, Path file) {
 
     void write(Change change) {
         ask(() -> {
-            connection.setAutoCommit(false);
+            write(connection, change);
+            return file;
+        });
+    }
+
+    static void write(Connection connection, Change change) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("begin immediate");
             try {
                 change.make();
-                connection.commit();
-                return file;
-            } finally {
-                connection.rollback();
-                connection.setAutoCommit(true);
+                statement.execute("commit");
+            } catch (SQLException | RuntimeException e) {
+                rollBack(statement, e);
+                throw e;
             }
-        });
+        }
+    }
+
+    /** SQLite has rolled back by itself if the disk is full; that there is nothing left to do must not hide why. */
+    private static void rollBack(Statement statement, Exception reason) {
+        try {
+            statement.execute("rollback");
+        } catch (SQLException e) {
+            reason.addSuppressed(e);
+        }
     }
 }
