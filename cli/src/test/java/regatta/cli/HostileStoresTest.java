@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.Rng;
+import regatta.testkit.SeedSource;
 
 /** A store and the files beside it may come from anybody: they choose neither what is written nor what is read. */
 class HostileStoresTest {
@@ -136,6 +138,147 @@ class HostileStoresTest {
 
         assertThat(victim).hasContent(SECRET);
         assertThat(terminal.err.toString()).contains("riders.league" + ending + " is not a regular file");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "delete from bot where id = 1",
+                "delete from scenario where id = 1",
+                "update seat set place = 0",
+                "update seat set place = 100000 where seat = 0",
+                "update seat set late = -4",
+                "update played set scenario_id = 99",
+                "update played set turns = -1",
+                "insert into fault values (1, 0, 0, 'BORED', 3, 'x')",
+                "update scenario set scenario = 'tron \"', label = 'x' where id = 1",
+                "update scenario set label = ''",
+                "update scenario set scenario = 'go size=9' where id = 2",
+                "update property set value = 'go' where name = 'game'",
+                "update property set value = 'x' where name = 'version'",
+                "delete from property where name = 'version'",
+                "update property set value = -3 where name = 'version'",
+                "alter table seat drop column cpu_micros",
+                "alter table played rename column record to recorded",
+                "drop table set_aside",
+                "create view best as select * from bot",
+                "create trigger greedy after insert on bot begin update played set record = '../x'; end",
+                "create index mine on bot (name)",
+                "create table mine (x)",
+                "create virtual table mine using fts5(x)"
+            })
+    void storeThatRegattaDidNotWriteIsRefused(String change) throws Exception {
+        change(change);
+
+        assertThat(terminal.regatta("league", "matches", store.toString())).isEqualTo(Exit.BAD_INPUT);
+        assertThat(page()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(tourney()).as(terminal.toString()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains(store.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "update block_seat set fault = 'BORED'",
+                "update block set score = 7",
+                "drop table block_seat",
+                "create trigger again after insert on block begin delete from block; end",
+                "create view question2 as select * from question",
+                "pragma user_version = 2",
+                "pragma user_version = 0"
+            })
+    void tuningThatRegattaDidNotWriteIsRefused(String change) throws Exception {
+        store = folder.resolve("club/rider.py.tune");
+        change(change);
+
+        int exit = terminal.regatta(
+                "tune",
+                "python3 rider.py {first:int 0..3=1}",
+                "-g",
+                "tron",
+                "--games",
+                "12",
+                "--test-games",
+                "4",
+                "--dir",
+                folder.resolve("club").toString());
+
+        assertThat(exit).as(terminal.toString()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains(store.toString());
+    }
+
+    @Test
+    void viewInThePlaceOfATableIsNotAsked() throws Exception {
+        change("alter table played rename to hidden");
+        change("create view played as with recursive n(i) as (select 1 union all select i + 1 from n)"
+                + " select i as id, '' as match_key, 1 as scenario_id, 0 as turns, 0 as wall_millis, null as record,"
+                + " '' as finished_at, '' as course, null as voided from n");
+
+        assertThat(page()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(tourney()).isEqualTo(Exit.BAD_INPUT);
+    }
+
+    @Test
+    void nullsAndOtherTypesThanTheTablesAllowAreRefused() throws Exception {
+        for (String column : List.of("match_key", "finished_at", "course")) {
+            forbidNothing("played", column);
+            change("update played set " + column + " = null where id = 2");
+            allowAgain("played", column);
+
+            assertThat(page()).as(column + terminal).isEqualTo(Exit.BAD_INPUT);
+            change("update played set " + column + " = 'x' where id = 2");
+        }
+    }
+
+    /** Rewrites the definition of a table, as whoever sends a store can. */
+    private void forbidNothing(String table, String column) throws SQLException {
+        redefine(table, column + " text not null", column + " text  /*  */");
+    }
+
+    private void allowAgain(String table, String column) throws SQLException {
+        redefine(table, column + " text  /*  */", column + " text not null");
+    }
+
+    private void redefine(String table, String from, String to) throws SQLException {
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store);
+                Statement statement = connection.createStatement()) {
+            statement.execute("pragma writable_schema = on");
+            int changed = statement.executeUpdate("update sqlite_schema set sql = replace(sql, '" + from + "', '" + to
+                    + "') where name = '" + table + "' and sql like '%" + from + "%'");
+            assertThat(changed).isEqualTo(1);
+            statement.execute("pragma writable_schema = reset");
+        }
+    }
+
+    @Test
+    void storeThatAnotherProgramHasLockedIsAFaultOfTheMachine() throws Exception {
+        try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + store);
+                Statement statement = other.createStatement()) {
+            statement.execute("pragma locking_mode = exclusive");
+            statement.execute("begin exclusive");
+
+            assertThat(page()).isEqualTo(Exit.MACHINE);
+            assertThat(tourney()).isEqualTo(Exit.MACHINE);
+        }
+        assertThat(terminal.err.toString()).contains(store + ": Another program has locked it. Close that program.");
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void damagedBytesAreNeverADefect(long seed) throws Exception {
+        Rng rng = new Rng(seed);
+        byte[] content = Files.readAllBytes(store);
+        for (int i = 0; i < 1 + rng.below(30); i++) {
+            content[rng.below(content.length)] = (byte) rng.below(256);
+        }
+        Files.write(store, content);
+
+        for (String command : List.of("show", "matches", "head-to-head", "page")) {
+            assertThat(terminal.regatta("league", command, store.toString()))
+                    .as(terminal.toString())
+                    .isIn(Exit.FINE, Exit.BAD_INPUT, Exit.MACHINE);
+        }
+        assertThat(tourney()).as(terminal.toString()).isIn(Exit.FINE, Exit.BAD_INPUT, Exit.MACHINE);
     }
 
     @Test

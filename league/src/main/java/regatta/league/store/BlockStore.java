@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.Fault;
 import regatta.host.OutOfSight;
 import regatta.host.TurnFault;
 import regatta.league.Block;
@@ -117,16 +116,14 @@ public final class BlockStore implements AutoCloseable {
         transactions.ask(() -> {
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(Sql.BLOCKS)) {
+                StoredRow row = new StoredRow(file, rows);
                 while (rows.next()) {
-                    String phase = rows.getString(1);
+                    String phase = row.text(1);
                     int number = rows.getInt(2);
                     reader.take(
                             phase,
                             number,
-                            new Block(
-                                    rows.getDouble(3),
-                                    List.of(rows.getString(4).split(" ", -1)),
-                                    seatings(phase, number)));
+                            new Block(row.share(3), List.of(row.text(4).split(" ", -1)), seatings(phase, number)));
                 }
             }
             return file;
@@ -139,17 +136,17 @@ public final class BlockStore implements AutoCloseable {
             statement.setString(1, phase);
             statement.setInt(2, number);
             try (ResultSet rows = statement.executeQuery()) {
+                StoredRow row = new StoredRow(file, rows);
                 while (rows.next()) {
-                    seatings.add(new Block.Seating(rows.getString(1), fault(rows)));
+                    seatings.add(new Block.Seating(row.text(1), fault(row)));
                 }
             }
         }
         return seatings;
     }
 
-    private static @Nullable TurnFault fault(ResultSet row) throws SQLException {
-        String kind = row.getString(2);
-        return kind == null ? null : new TurnFault(row.getInt(3), Fault.Kind.valueOf(kind), row.getString(4));
+    private static @Nullable TurnFault fault(StoredRow row) throws SQLException {
+        return row.row().getString(2) == null ? null : new TurnFault(row.row().getInt(3), row.kind(2), row.text(4));
     }
 
     /** Adds a block. */

@@ -1,5 +1,6 @@
 package regatta.league.store;
 
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -9,7 +10,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
@@ -27,20 +27,25 @@ final class MatchReader {
     /** Where what is told of a seat begins in a row of {@link Sql#MATCHES}. */
     private static final int FIRST_SEAT_COLUMN = 10;
 
+    private static final int MAX_SEATS = 1000;
+
     private final Connection connection;
+    private final Path file;
     private final RecordFolder records;
 
-    MatchReader(Connection connection, RecordFolder records) {
+    MatchReader(Connection connection, Path file) {
         this.connection = connection;
-        this.records = records;
+        this.file = file;
+        records = new RecordFolder(file);
     }
 
     Map<Integer, StoredBot> bots() throws SQLException {
         Map<Integer, StoredBot> bots = new TreeMap<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.BOTS)) {
+            StoredRow row = new StoredRow(file, rows);
             while (rows.next()) {
-                bots.put(rows.getInt(1), new StoredBot(rows.getString(2), rows.getString(3), rows.getString(4)));
+                bots.put(rows.getInt(1), new StoredBot(row.text(2), row.text(3), row.text(4)));
             }
         }
         return bots;
@@ -50,13 +55,12 @@ final class MatchReader {
         Map<Integer, Labelled> scenarios = new TreeMap<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.SCENARIOS)) {
+            StoredRow row = new StoredRow(file, rows);
             while (rows.next()) {
-                String text = rows.getString(2);
-                String label = rows.getString(3);
-                Scenario scenario = Scenario.parse(text);
-                scenarios.put(
-                        rows.getInt(1),
-                        new Labelled(text, scenario, label.equals(text) ? scenario : Scenario.parse(label)));
+                String text = row.text(2);
+                Scenario scenario = row.parsed(2, Scenario::parse);
+                Scenario label = row.text(3).equals(text) ? scenario : row.parsed(3, Scenario::parse);
+                scenarios.put(rows.getInt(1), new Labelled(text, scenario, label));
             }
         }
         return scenarios;
@@ -69,25 +73,26 @@ final class MatchReader {
         List<StoredMatch> matches = new ArrayList<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.MATCHES)) {
+            StoredRow row = new StoredRow(file, rows);
             boolean more = rows.next();
             while (more) {
                 int id = rows.getInt(1);
-                Labelled scenario = Objects.requireNonNull(scenarios.get(rows.getInt(3)));
+                Labelled scenario = row.present(scenarios.get(rows.getInt(3)), 3);
                 List<StoredSeat> seats = new ArrayList<>();
                 StoredMatch match = new StoredMatch(
-                        rows.getString(2),
+                        row.text(2),
                         scenario.scenario(),
                         scenario.label(),
                         seats,
-                        rows.getInt(4),
+                        row.number(4, 0, Integer.MAX_VALUE),
                         rows.getLong(5),
                         record(rows.getString(6)),
-                        rows.getString(7),
-                        rows.getString(8),
+                        row.text(7),
+                        row.text(8),
                         rows.getString(9));
                 Map<Integer, List<TurnFault>> ofMatch = faults.getOrDefault(id, Map.of());
                 do {
-                    seats.add(seat(rows, bots, ofMatch.getOrDefault(seats.size(), List.of())));
+                    seats.add(seat(row, bots, ofMatch.getOrDefault(seats.size(), List.of())));
                     more = rows.next();
                 } while (more && rows.getInt(1) == id);
                 matches.add(match);
@@ -100,22 +105,26 @@ final class MatchReader {
         return named == null ? null : records.checked(named);
     }
 
-    private static StoredSeat seat(ResultSet row, Map<Integer, StoredBot> bots, List<TurnFault> faults)
+    private static StoredSeat seat(StoredRow row, Map<Integer, StoredBot> bots, List<TurnFault> faults)
             throws SQLException {
+        ResultSet columns = row.row();
         int column = FIRST_SEAT_COLUMN;
-        StoredBot bot = Objects.requireNonNull(bots.get(row.getInt(column++)));
-        int rank = row.getInt(column++);
-        long score = row.getLong(column++);
+        StoredBot bot = row.present(bots.get(columns.getInt(column)), column++);
+        int rank = row.number(column++, 1, MAX_SEATS);
+        long score = columns.getLong(column++);
         Map<Fault.Kind, Integer> counts = new EnumMap<>(Fault.Kind.class);
         for (Fault.Kind kind : Fault.Kind.values()) {
-            int count = row.getInt(column++);
+            int count = row.number(column++, 0, Integer.MAX_VALUE);
             if (count > 0) {
                 counts.put(kind, count);
             }
         }
-        Times times =
-                new Times(row.getInt(column++), row.getLong(column++), row.getLong(column++), row.getLong(column++));
-        return new StoredSeat(bot, rank, score, counts, faults, times, row.getLong(column));
+        Times times = new Times(
+                columns.getInt(column++),
+                columns.getLong(column++),
+                columns.getLong(column++),
+                columns.getLong(column++));
+        return new StoredSeat(bot, rank, score, counts, faults, times, columns.getLong(column));
     }
 
     /** Returns the faults by match and seat. */
@@ -123,10 +132,11 @@ final class MatchReader {
         Map<Integer, Map<Integer, List<TurnFault>>> faults = new HashMap<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.FAULTS)) {
+            StoredRow row = new StoredRow(file, rows);
             while (rows.next()) {
                 faults.computeIfAbsent(rows.getInt(1), id -> new HashMap<>())
                         .computeIfAbsent(rows.getInt(2), seat -> new ArrayList<>())
-                        .add(new TurnFault(rows.getInt(4), Fault.Kind.valueOf(rows.getString(3)), rows.getString(5)));
+                        .add(new TurnFault(rows.getInt(4), row.kind(3), row.text(5)));
             }
         }
         return faults;

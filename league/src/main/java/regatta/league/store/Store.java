@@ -35,13 +35,16 @@ public final class Store implements AutoCloseable {
     private final OutOfSight hidden;
 
     private Store(Path file, Connection connection, @Nullable StoreLock lock) {
-        RecordFolder records = new RecordFolder(file);
         hidden = OutOfSight.keep(
-                file, Path.of(file + "-wal"), Path.of(file + "-shm"), Path.of(file + "-lock"), records.path());
+                file,
+                Path.of(file + "-wal"),
+                Path.of(file + "-shm"),
+                Path.of(file + "-lock"),
+                new RecordFolder(file).path());
         this.file = file;
         this.connection = connection;
         transactions = new Transactions(connection, file);
-        reader = new MatchReader(connection, records);
+        reader = new MatchReader(connection, file);
         this.lock = lock;
     }
 
@@ -130,7 +133,15 @@ public final class Store implements AutoCloseable {
 
     /** Returns all matches, in the order they were finished. */
     public synchronized List<StoredMatch> matches() {
-        return transactions.ask(() -> reader.matches());
+        String game = game();
+        List<StoredMatch> matches = transactions.ask(reader::matches);
+        for (StoredMatch match : matches) {
+            if (!match.scenario().game().equals(game)) {
+                throw new BadInput(file + " is a league of " + game + ", but has a match of "
+                        + match.scenario().game() + ". Use a copy that nobody changed.");
+            }
+        }
+        return matches;
     }
 
     /** Adds a match; a match that is there already changes nothing. */
@@ -148,7 +159,7 @@ public final class Store implements AutoCloseable {
                 while (rows.next()) {
                     StoredBot bot = bots.get(rows.getInt(1));
                     if (bot != null) {
-                        found.put(bot, rows.getString(2));
+                        found.put(bot, new StoredRow(file, rows).text(2));
                     }
                 }
             }

@@ -36,7 +36,7 @@ record Transactions(Connection connection, Path file) {
             try (Statement statement = connection.createStatement();
                     ResultSet rows = statement.executeQuery(query)) {
                 while (rows.next()) {
-                    texts.add(rows.getString(1));
+                    texts.add(new StoredRow(file, rows).text(1));
                 }
             }
             return texts;
