@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
 import regatta.core.Scenario;
+import regatta.host.Plain;
 import regatta.host.Scenarios;
 import regatta.league.book.Book;
 import regatta.league.book.BookFile;
@@ -93,7 +94,7 @@ final class BookCommand extends CommandGroup {
             @Mixin SheetOptions options) {
         Book book = new BookFile(file).read();
         if (options.forPeople()) {
-            out().println(book.name() + ": " + told(book));
+            out().println(Plain.text(book.name()) + ": " + told(book));
         }
         Sheet sheet = new Sheet(Sheet.Column.whole("line"), Sheet.Column.text("part"), Sheet.Column.text("scenario"));
         List<Scenario> scenarios = new ArrayList<>(book.scenarios());

@@ -18,6 +18,7 @@ import regatta.core.Standing;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
+import regatta.host.InputFile;
 import regatta.host.Job;
 import regatta.host.MatchReport;
 import regatta.host.ReplayFormat;
@@ -32,7 +33,7 @@ import regatta.host.ReplayFormat;
         footer = {"  regatta import replay-20190123-210812-42-64-64.hlt", "  regatta import game.hlt -o game.regatta"})
 final class ImportCommand extends Subcommand implements Callable<Integer> {
 
-    private static final long LARGEST_FILE = 128 << 20;
+    private static final int LARGEST_FILE = 128 << 20;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "A replay.")
     private Path file = Path.of("");
@@ -80,10 +81,7 @@ final class ImportCommand extends Subcommand implements Callable<Integer> {
 
     private byte[] content() {
         try {
-            if (Files.size(file) > LARGEST_FILE) {
-                throw new BadInput(file + ": it is larger than " + (LARGEST_FILE >> 20) + " MB.");
-            }
-            return Files.readAllBytes(file);
+            return InputFile.bytes(file, LARGEST_FILE);
         } catch (NoSuchFileException e) {
             throw new BadInput(file + ": there is no such file.");
         } catch (IOException e) {

@@ -15,6 +15,7 @@ import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
+import regatta.host.Plain;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
@@ -63,7 +64,7 @@ final class LeagueCommand extends CommandGroup {
                             table, Fit.of(content.matches(), content.setAside().keySet())));
             if (!content.setAside().isEmpty()) {
                 out.println("Set aside; their matches count for nobody:");
-                content.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
+                content.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
             }
             out.flush();
         }

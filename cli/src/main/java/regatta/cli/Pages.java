@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import regatta.host.InputFile;
+import regatta.host.MatchRecord;
 import regatta.host.OutputFile;
 import regatta.web.Page;
 
@@ -15,8 +16,6 @@ final class Pages {
 
     /** Always the page of the match played last in a folder, so that one tab of a browser is enough. */
     private static final String LATEST = "latest.html";
-
-    private static final int MAX_RECORD_BYTES = 256 << 20;
 
     private Pages() {}
 
@@ -28,7 +27,7 @@ final class Pages {
     static Path beside(Path record) {
         Path page = of(record);
         try {
-            byte[] content = InputFile.bytes(record, MAX_RECORD_BYTES);
+            byte[] content = InputFile.bytes(record, MatchRecord.MAX_BYTES);
             OutputFile.replace(page, Page.of(content).getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -44,8 +44,8 @@ final class RerunCommand extends Subcommand implements Callable<Integer> {
                     Rerun.of(record, Games.named(record.header().scenario().game()));
             String difference = rerun.difference();
             if (difference != null) {
-                out.println(
-                        line().getColorScheme().errorText(Plain.text(file.toString()) + ": differs: " + difference));
+                out.println(line().getColorScheme()
+                        .errorText(Plain.text(file.toString()) + ": differs: " + Plain.text(difference)));
                 return Exit.NO;
             }
             String cut = record.complete() ? "" : ", and there the record is cut off";

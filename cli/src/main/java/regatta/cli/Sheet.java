@@ -142,7 +142,10 @@ final class Sheet {
             List<String> cells = new ArrayList<>();
             for (@Nullable Object cell : row) {
                 boolean nothing = cell == null || cell instanceof Double number && number.isNaN();
-                cells.add(nothing ? "" : quoted(Objects.requireNonNull(cell).toString()));
+                cells.add(
+                        nothing
+                                ? ""
+                                : quoted(Plain.text(Objects.requireNonNull(cell).toString())));
             }
             out.println(String.join(",", cells));
         }

@@ -12,6 +12,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
+import regatta.host.Plain;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
@@ -56,12 +57,12 @@ record TourneyReport(
             out.println();
             out.println("Set aside, with " + Counted.of(progress.skipped(), "match")
                     + " not played; those they did play count for nobody:");
-            tourney.setAside().forEach((bot, reason) -> out.println("  " + bot.name() + ": " + reason));
+            tourney.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
         }
         if (perBoard) {
             out.println();
             out.println("Wins per board");
-            winsPerBoard().forEach((bot, wins) -> out.println(bot + ": " + told(wins)));
+            winsPerBoard().forEach((bot, wins) -> out.println(Plain.text(bot) + ": " + told(wins)));
         }
         for (Learner learner : learners) {
             Lessons lessons = Lessons.of(learner, tourney.matches());

@@ -51,7 +51,10 @@ final class WatchCommand extends Subcommand implements Callable<Integer> {
         if (!Files.exists(target)) {
             throw new BadInput(target + ": there is no such file or folder.");
         }
-        if (Files.isRegularFile(target) && !MatchServer.isReplay(target)) {
+        if (!Files.isDirectory(target) && !Files.isRegularFile(target)) {
+            throw new BadInput(target + " is neither a regular file nor a folder.");
+        }
+        if (!Files.isDirectory(target) && !MatchServer.isReplay(target)) {
             MatchRecord.read(target);
         }
         if (page) {

@@ -11,11 +11,13 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.host.InputFile;
 import regatta.host.MachineFault;
 
 /** The secret that the machines of a cluster share: a file that only its owner reads, copied by hand. */
 final class Secret {
 
+    private static final int MAX_BYTES = 4096;
     private static final int BYTES = 32;
 
     private Secret() {}
@@ -60,7 +62,7 @@ final class Secret {
             if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
                 throw new BadInput("The secret " + file + " can be read by others. Make it yours: chmod 600 " + file);
             }
-            String text = Files.readString(file).strip();
+            String text = InputFile.text(file, MAX_BYTES).strip();
             if (text.length() < BYTES) {
                 throw new BadInput("The secret in " + file + " is too short: give " + BYTES + " letters or more.");
             }

@@ -1,10 +1,8 @@
 package regatta.host;
 
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.PatternSyntaxException;
@@ -19,8 +17,10 @@ final class IgnoreFile {
 
     static final String NAME = ".regattaignore";
 
-    private final List<PathMatcher> names = new ArrayList<>();
-    private final List<PathMatcher> paths = new ArrayList<>();
+    private static final int MAX_BYTES = 64 << 10;
+
+    private final List<Glob> names = new ArrayList<>();
+    private final List<Glob> paths = new ArrayList<>();
 
     private IgnoreFile() {}
 
@@ -32,7 +32,7 @@ final class IgnoreFile {
             return ignored;
         }
         try {
-            List<String> lines = Files.readAllLines(file);
+            List<String> lines = InputFile.text(file, MAX_BYTES).lines().toList();
             for (int i = 0; i < lines.size(); i++) {
                 ignored.add(lines.get(i).strip(), file + ", line " + (i + 1));
             }
@@ -48,9 +48,8 @@ final class IgnoreFile {
         }
         String pattern = line.endsWith("/") ? line.substring(0, line.length() - 1) : line;
         boolean isPath = pattern.indexOf('/') >= 0;
-        String glob = "glob:" + (pattern.startsWith("/") ? pattern.substring(1) : pattern);
         try {
-            (isPath ? paths : names).add(FileSystems.getDefault().getPathMatcher(glob));
+            (isPath ? paths : names).add(new Glob(pattern.startsWith("/") ? pattern.substring(1) : pattern));
         } catch (PatternSyntaxException e) {
             throw new BadInput(place + ": '" + line + "' is no pattern: " + e.getDescription() + ".");
         }
@@ -59,13 +58,13 @@ final class IgnoreFile {
     /** Returns whether a file, or a folder it lies in, is ignored. */
     boolean matches(Path file) {
         for (Path part : file) {
-            if (names.stream().anyMatch(pattern -> pattern.matches(part))) {
+            if (names.stream().anyMatch(pattern -> pattern.matches(part.toString()))) {
                 return true;
             }
         }
         for (int length = 1; length <= file.getNameCount(); length++) {
             Path above = file.subpath(0, length);
-            if (paths.stream().anyMatch(pattern -> pattern.matches(above))) {
+            if (paths.stream().anyMatch(pattern -> pattern.matches(above.toString()))) {
                 return true;
             }
         }

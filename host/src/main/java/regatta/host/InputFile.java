@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import regatta.core.BadInput;
 
 /**
  * Reads files that a person or another file names. A pipe may never answer and a device may never end, so only regular
@@ -22,17 +22,17 @@ public final class InputFile {
      * Opens a file.
      *
      * @param options {@link LinkOption#NOFOLLOW_LINKS} to refuse a link
-     * @throws IOException if it is not a regular file, or larger than {@code maxBytes}
+     * @throws BadInput if it is not a regular file, or larger than {@code maxBytes}
      */
     public static InputStream open(Path file, long maxBytes, LinkOption... options) throws IOException {
         if (!Files.exists(file, options)) {
             throw new NoSuchFileException(file.toString());
         }
         if (!Files.isRegularFile(file, options)) {
-            throw new FileSystemException(file.toString(), null, "not a regular file");
+            throw new BadInput(file + " is not a regular file.");
         }
         if (Files.size(file) > maxBytes) {
-            throw new FileSystemException(file.toString(), null, "larger than " + Bundle.size(maxBytes));
+            throw tooLarge(file, maxBytes);
         }
         return Files.newInputStream(file, options);
     }
@@ -40,22 +40,27 @@ public final class InputFile {
     /**
      * Reads a file.
      *
-     * @throws IOException as for {@link #open}
+     * @throws BadInput as for {@link #open}
      */
     public static byte[] bytes(Path file, int maxBytes, LinkOption... options) throws IOException {
         try (InputStream in = open(file, maxBytes, options)) {
             byte[] content = in.readNBytes(maxBytes + 1);
             if (content.length > maxBytes) {
-                throw new FileSystemException(file.toString(), null, "larger than " + Bundle.size(maxBytes));
+                throw tooLarge(file, maxBytes);
             }
             return content;
         }
     }
 
+    private static BadInput tooLarge(Path file, long maxBytes) {
+        return new BadInput(file + " is larger than " + Bundle.size(maxBytes) + ".");
+    }
+
     /**
      * Reads a file in UTF-8.
      *
-     * @throws IOException as for {@link #open}, or if it is not text
+     * @throws IOException if it is not text
+     * @throws BadInput as for {@link #open}
      */
     public static String text(Path file, int maxBytes, LinkOption... options) throws IOException {
         return StandardCharsets.UTF_8

@@ -3,7 +3,6 @@ package regatta.host;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +29,9 @@ public record MatchRecord(
         @Nullable List<Standing> result,
         boolean sealed) {
 
+    /** The largest record file there is; the longest matches leave some megabytes. */
+    public static final int MAX_BYTES = 256 << 20;
+
     /** Returns whether the record goes to the end of its match. */
     public boolean complete() {
         return result != null;
@@ -45,7 +47,7 @@ public record MatchRecord(
      * @throws BadInput if it is no record, or a line of it makes no sense
      */
     public static MatchRecord read(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
+        try (InputStream in = InputFile.open(file, MAX_BYTES)) {
             return new RecordReader(file.toString()).read(in);
         } catch (NoSuchFileException e) {
             throw new BadInput(file + ": there is no such file.");

@@ -1,11 +1,7 @@
 package regatta.host;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,15 +55,10 @@ public final class Scenarios {
     }
 
     private static String read(String key, String file) {
-        try (InputStream in = Files.newInputStream(Path.of(file))) {
-            byte[] content = in.readNBytes(LARGEST_FILE + 1);
-            if (content.length > LARGEST_FILE) {
-                throw new BadInput(key + "=" + file + ": it is larger than " + (LARGEST_FILE >> 20) + " MB.");
-            }
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(content))
-                    .toString();
+        try {
+            return InputFile.text(Path.of(file), LARGEST_FILE);
+        } catch (BadInput e) {
+            throw new BadInput(key + "=" + file + ": " + e.getMessage());
         } catch (NoSuchFileException e) {
             throw new BadInput(key + "=" + file + ": there is no such file.");
         } catch (CharacterCodingException e) {

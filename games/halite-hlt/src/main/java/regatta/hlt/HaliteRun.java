@@ -29,6 +29,7 @@ import regatta.halite.game.HaliteGame;
 import regatta.host.Arena;
 import regatta.host.BotSpec;
 import regatta.host.Conditions;
+import regatta.host.InputFile;
 import regatta.host.Job;
 import regatta.host.Limits;
 import regatta.host.MatchReport;
@@ -154,7 +155,7 @@ final class HaliteRun {
 
     private String constants() {
         try {
-            return Files.readString(options.constantsFile);
+            return InputFile.text(options.constantsFile, 1 << 20);
         } catch (IOException e) {
             throw new BadInput("--constants-file " + options.constantsFile + ": cannot be read.");
         }

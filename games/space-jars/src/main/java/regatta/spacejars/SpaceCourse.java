@@ -10,6 +10,7 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.Course;
+import regatta.host.InputFile;
 import regatta.host.NamedScenario;
 
 /**
@@ -20,6 +21,7 @@ import regatta.host.NamedScenario;
 public final class SpaceCourse implements Course {
 
     private static final int BOARDS = 100;
+    private static final int MAX_BOARD_BYTES = 1 << 20;
 
     /** How often a board is played in all seat rotations. */
     private static final int REPEATS = 5;
@@ -59,7 +61,7 @@ public final class SpaceCourse implements Course {
 
     private static String read(Path file) {
         try {
-            return Files.readString(file);
+            return InputFile.text(file, MAX_BOARD_BYTES);
         } catch (IOException e) {
             throw new BadInput("The board " + file + " cannot be read: " + e.getMessage() + ".");
         }

@@ -14,15 +14,15 @@ import regatta.league.Sha256;
  */
 public record Book(String name, List<Scenario> scenarios) {
 
-    static final int MOST_SCENARIOS = 1_000_000;
+    static final int MAX_SCENARIOS = 100_000;
 
     public Book {
         scenarios = List.copyOf(scenarios);
         if (name.isBlank() || name.contains("\n")) {
             throw new BadInput("A book has a name of one line.");
         }
-        if (scenarios.isEmpty() || scenarios.size() > MOST_SCENARIOS) {
-            throw new BadInput("A book has 1 to " + MOST_SCENARIOS + " scenarios, not " + scenarios.size() + ".");
+        if (scenarios.isEmpty() || scenarios.size() > MAX_SCENARIOS) {
+            throw new BadInput("A book has 1 to " + MAX_SCENARIOS + " scenarios, not " + scenarios.size() + ".");
         }
     }
 

@@ -1,9 +1,7 @@
 package regatta.league.book;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -16,6 +14,8 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.host.InputFile;
+import regatta.host.MachineFault;
 
 /**
  * The text form of a book: a line that says what the file is, a header of {@code key: value} lines, an empty line, and a
@@ -25,6 +25,7 @@ public final class BookFile {
 
     private static final int FORMAT = 1;
     private static final String MAGIC = "regatta book ";
+    private static final int MAX_BYTES = 64 << 20;
 
     private final Path file;
 
@@ -76,6 +77,10 @@ public final class BookFile {
         if (empty < 0) {
             throw new BadInput(file + " is cut off: no empty line ends its header.");
         }
+        if (lines.size() - empty - 1 > Book.MAX_SCENARIOS) {
+            throw new BadInput(file + " has " + (lines.size() - empty - 1) + " scenarios, and a book has at most "
+                    + Book.MAX_SCENARIOS + ".");
+        }
         Map<String, String> header = header(lines.subList(1, empty));
         List<Scenario> scenarios = new ArrayList<>();
         for (int i = empty + 1; i < lines.size(); i++) {
@@ -90,14 +95,14 @@ public final class BookFile {
 
     private List<String> lines() {
         try {
-            List<String> lines = Files.readAllLines(file, StandardCharsets.UTF_8);
+            List<String> lines = InputFile.text(file, MAX_BYTES).lines().toList();
             return lines.isEmpty() ? List.of("") : lines;
         } catch (NoSuchFileException e) {
             throw new BadInput("There is no book " + file + ". Make one with 'regatta book new'.");
         } catch (CharacterCodingException e) {
             throw new BadInput(file + " is no book: it is not text.");
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new BadInput(file + " cannot be read: " + MachineFault.reason(e));
         }
     }
 

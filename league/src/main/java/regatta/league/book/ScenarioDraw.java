@@ -25,8 +25,8 @@ public final class ScenarioDraw {
      * @throws BadInput if a pattern cannot be played
      */
     public static List<Scenario> of(Game game, List<Scenario> patterns, int count, long seed) {
-        if (count < 1 || count > Book.MOST_SCENARIOS) {
-            throw new BadInput("From 1 to " + Book.MOST_SCENARIOS + " scenarios can be drawn, not " + count + ".");
+        if (count < 1 || count > Book.MAX_SCENARIOS) {
+            throw new BadInput("From 1 to " + Book.MAX_SCENARIOS + " scenarios can be drawn, not " + count + ".");
         }
         Rng rng = new Rng(seed);
         TreeSet<Integer> drawn = new TreeSet<>();

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regatta.core.BadInput;
 import regatta.host.InputFile;
+import regatta.host.MatchRecord;
 import regatta.host.OutputFile;
 
 /**
@@ -19,7 +20,6 @@ public final class RecordFolder {
 
     private static final String ENDING = "-records";
     private static final Pattern RECORD = Pattern.compile("[^/]*" + ENDING + "/([0-9a-f]{32})\\.regatta");
-    private static final int MAX_RECORD_BYTES = 256 << 20;
 
     private final Path store;
     private final Path folder;
@@ -70,7 +70,7 @@ public final class RecordFolder {
 
     /** Reads a record. */
     public byte[] read(String record) throws IOException {
-        return InputFile.bytes(file(checked(record)), MAX_RECORD_BYTES, LinkOption.NOFOLLOW_LINKS);
+        return InputFile.bytes(file(checked(record)), MatchRecord.MAX_BYTES, LinkOption.NOFOLLOW_LINKS);
     }
 
     /** Returns the page of a record, relative to the store. */

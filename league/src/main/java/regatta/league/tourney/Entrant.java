@@ -14,6 +14,7 @@ import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.BotFiles;
 import regatta.host.BotSpec;
+import regatta.host.InputFile;
 import regatta.league.Sha256;
 import regatta.league.store.StoredBot;
 
@@ -23,6 +24,8 @@ import regatta.league.store.StoredBot;
  * ({@link BotFiles}). So a bot that was built anew is another bot, and one that only moved is not.
  */
 public record Entrant(BotSpec spec, StoredBot bot, Forms forms) {
+
+    private static final int MAX_FILE_BYTES = 1 << 30;
 
     /** In which form a bot plays a match. Most have one; it must follow from what is given here alone. */
     public interface Forms {
@@ -80,7 +83,7 @@ public record Entrant(BotSpec spec, StoredBot bot, Forms forms) {
 
     private static List<String> content(Path file) {
         try {
-            return List.of(file.getFileName().toString(), Sha256.of(Files.readAllBytes(file)));
+            return List.of(file.getFileName().toString(), Sha256.of(InputFile.bytes(file, MAX_FILE_BYTES)));
         } catch (IOException e) {
             throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
         }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.host.BotSpec;
+import regatta.host.InputFile;
 import regatta.host.MachineFault;
 import regatta.host.OutputFile;
 import regatta.league.Sha256;
@@ -31,6 +32,7 @@ final class TunedProgram implements TunedBot {
 
     private static final Pattern FILE = Pattern.compile("\\{file:([^{}]+)}");
     private static final int DIGITS = 12;
+    private static final int MAX_TEMPLATE_BYTES = 1 << 20;
 
     /** Where filled-in files go, below the folder of the bot. */
     private static final String FILLED = "tuned-files";
@@ -101,7 +103,7 @@ final class TunedProgram implements TunedBot {
 
     private static String content(Path template) {
         try {
-            return Files.readString(template, StandardCharsets.UTF_8);
+            return InputFile.text(template, MAX_TEMPLATE_BYTES);
         } catch (IOException e) {
             throw new BadInput("The template " + template + " cannot be read: " + MachineFault.reason(e));
         }
