@@ -26,9 +26,9 @@ export class Remote {
   async follow(): Promise<void> {
     for (let seen = -1; ; ) {
       try {
-        const sight = (await (await fetch(`/sight?seen=${seen}`)).json()) as Sight;
+        const sight = (await (await fetch(`sight?seen=${seen}`)).json()) as Sight;
         if (sight.version !== seen) {
-          const response = await fetch('/record');
+          const response = await fetch('record');
           if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
         }
         seen = sight.version;
@@ -44,6 +44,6 @@ export class Remote {
 
   /** Gives the orders of a turn. */
   send(turn: number, lines: readonly string[]): void {
-    void fetch(`/orders?turn=${turn}`, { method: 'POST', headers: { 'X-Regatta': this.key }, body: lines.join('\n') });
+    void fetch(`orders?turn=${turn}`, { method: 'POST', headers: { 'X-Regatta': this.key }, body: lines.join('\n') });
   }
 }

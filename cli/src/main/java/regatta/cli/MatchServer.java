@@ -1,94 +1,50 @@
 package regatta.cli;
 
-import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
 import regatta.web.Page;
 
 /**
- * Serves the page and the matches of a folder, to browsers of this machine. Any page in the world can make a browser ask
- * here, so it answers only those who know its name; it hands out only files that are themselves in the folder; and who
- * asks half a question keeps nobody else waiting.
+ * Serves the page and the matches of a folder, to browsers that were told the address. It hands out only files that are
+ * themselves in the folder.
  */
 final class MatchServer implements AutoCloseable {
 
-    private static final int MOST_THREADS = 32;
-    private static final int LONGEST_REQUEST_SECONDS = 10;
-    private static final int LONGEST_ANSWER_SECONDS = 120;
-
-    /** The page is one file that loads nothing from anywhere but here. */
-    private static final String POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline';"
-            + " img-src data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
-    static {
-        // The server of the JDK reads these once, when it is first used.
-        System.setProperty("sun.net.httpserver.maxReqTime", String.valueOf(LONGEST_REQUEST_SECONDS));
-        System.setProperty("sun.net.httpserver.maxRspTime", String.valueOf(LONGEST_ANSWER_SECONDS));
-    }
-
     private final Path target;
-    private final HttpServer server;
-    private final ExecutorService threads;
+    private final LocalServer server;
 
     /** Begins to serve a record or a folder of them; port 0 stands for any that is free. */
     MatchServer(Path target, int port) throws IOException {
         this.target = target;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        threads = new ThreadPoolExecutor(
-                0, MOST_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.AbortPolicy());
-        server.setExecutor(threads);
-        server.createContext("/", this::answer);
-        server.start();
+        server = new LocalServer(port, this::answer);
     }
 
-    int port() {
-        return server.getAddress().getPort();
+    String address() {
+        return server.address();
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            String path = exchange.getRequestURI().getPath();
-            boolean asks = List.of("GET", "HEAD").contains(exchange.getRequestMethod());
-            if (!isForUs(exchange.getRequestHeaders().getFirst("Host"), port())) {
-                send(exchange, 403, "text/plain", bytes("this server is for this machine only\n"));
-            } else if (!asks) {
-                send(exchange, 405, "text/plain", bytes("there is nothing to change here\n"));
-            } else if (path.equals("/")) {
-                send(exchange, 200, "text/html; charset=utf-8", bytes(Page.following("/matches")));
-            } else if (path.equals("/matches")) {
-                send(exchange, 200, "application/json", bytes(list(matches())));
-            } else {
-                sendMatch(exchange, path);
-            }
+    private void answer(HttpExchange exchange, String path) throws IOException {
+        if (!List.of("GET", "HEAD").contains(exchange.getRequestMethod())) {
+            LocalServer.send(exchange, 405, "text/plain", "there is nothing to change here\n");
+        } else if (path.equals("/")) {
+            LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.following("matches"));
+        } else if (path.equals("/matches")) {
+            LocalServer.send(exchange, 200, "application/json", list(matches()));
+        } else {
+            sendMatch(exchange, path);
         }
-    }
-
-    /** Another name may lead here too, chosen by whoever owns it, to read what only this machine should. */
-    static boolean isForUs(@Nullable String host, int port) {
-        return host != null
-                && List.of("localhost:" + port, "127.0.0.1:" + port, "[::1]:" + port)
-                        .contains(host);
     }
 
     /** Sends a file of the list, so that no name leads out of the folder. */
@@ -98,20 +54,20 @@ final class MatchServer implements AutoCloseable {
                 .findFirst()
                 .orElse(null);
         if (found == null) {
-            send(exchange, 404, "text/plain", bytes("no such match\n"));
+            LocalServer.send(exchange, 404, "text/plain", "no such match\n");
             return;
         }
         LinkOption[] options = isFolder() ? new LinkOption[] {LinkOption.NOFOLLOW_LINKS} : new LinkOption[0];
         try (InputStream in = Files.newInputStream(found, options)) {
             long size = Files.size(found); // One that is being written may be longer by now.
-            head(exchange, "application/octet-stream");
+            LocalServer.head(exchange, "application/octet-stream");
             boolean body = exchange.getRequestMethod().equals("GET") && size > 0;
             exchange.sendResponseHeaders(200, body ? size : -1);
             if (body) {
                 copy(in, exchange.getResponseBody(), size);
             }
         } catch (NoSuchFileException e) {
-            send(exchange, 404, "text/plain", bytes("no such match\n"));
+            LocalServer.send(exchange, 404, "text/plain", "no such match\n");
         }
     }
 
@@ -124,29 +80,6 @@ final class MatchServer implements AutoCloseable {
             }
             out.write(chunk, 0, n);
             left -= n;
-        }
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private static void head(HttpExchange exchange, String type) {
-        Headers headers = exchange.getResponseHeaders();
-        headers.set("Content-Type", type);
-        headers.set("Cache-Control", "no-store");
-        headers.set("Content-Security-Policy", POLICY);
-        headers.set("Cross-Origin-Resource-Policy", "same-origin");
-        headers.set("Referrer-Policy", "no-referrer");
-        headers.set("X-Content-Type-Options", "nosniff");
-    }
-
-    static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
-        head(exchange, type);
-        boolean silent = exchange.getRequestMethod().equals("HEAD");
-        exchange.sendResponseHeaders(code, silent ? -1 : body.length);
-        if (!silent) {
-            exchange.getResponseBody().write(body);
         }
     }
 
@@ -189,7 +122,6 @@ final class MatchServer implements AutoCloseable {
 
     @Override
     public void close() {
-        server.stop(0);
-        threads.shutdownNow();
+        server.close();
     }
 }

@@ -1,23 +1,16 @@
 package regatta.cli;
 
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.math.BigInteger;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
@@ -41,18 +34,10 @@ final class Studio {
      * @param seconds how long it plays
      */
     static byte[] make(Path record, String take, int seconds) throws IOException, InterruptedException {
-        String key = new BigInteger(128, new SecureRandom()).toString(36);
         CompletableFuture<byte[]> made = new CompletableFuture<>();
-        ExecutorService threads = Executors.newCachedThreadPool();
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         Path profile = Files.createTempDirectory("regatta-film");
-        try {
-            server.setExecutor(threads);
-            server.createContext("/", exchange -> answer(exchange, record, key, made));
-            server.start();
-            String address =
-                    "http://localhost:" + server.getAddress().getPort() + "/?record=record#" + take + "&key=" + key;
-            Process browser = open(address, profile);
+        try (LocalServer server = new LocalServer(0, (exchange, path) -> answer(exchange, path, record, made))) {
+            Process browser = open(server.address() + "?record=record#" + take, profile);
             CompletableFuture<Void> unused =
                     browser.onExit().thenRun(() -> made.completeExceptionally(new IOException("the browser ended")));
             try {
@@ -67,32 +52,25 @@ final class Studio {
         } catch (TimeoutException e) {
             throw new IOException("the browser did not finish in time", e);
         } finally {
-            server.stop(0);
-            threads.shutdownNow();
             forget(profile);
         }
     }
 
-    private static void answer(HttpExchange exchange, Path record, String key, CompletableFuture<byte[]> made)
+    private static void answer(HttpExchange exchange, String path, Path record, CompletableFuture<byte[]> made)
             throws IOException {
-        try (exchange) {
-            String path = exchange.getRequestURI().getPath();
-            boolean ours = key.equals(exchange.getRequestHeaders().getFirst("X-Regatta"));
-            if (path.equals("/")) {
-                MatchServer.send(
-                        exchange, 200, "text/html; charset=utf-8", Page.empty().getBytes(StandardCharsets.UTF_8));
-            } else if (path.equals("/record")) {
-                MatchServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
-            } else if (ours && path.equals("/made")) {
+        switch (path) {
+            case "/" -> LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.empty());
+            case "/record" -> LocalServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
+            case "/made" -> {
                 made.complete(exchange.getRequestBody().readAllBytes());
-                MatchServer.send(exchange, 200, "text/plain", new byte[0]);
-            } else if (ours && path.equals("/failed")) {
+                LocalServer.send(exchange, 200, "text/plain", "");
+            }
+            case "/failed" -> {
                 String reason = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
                 made.completeExceptionally(new IOException("the page says: " + reason));
-                MatchServer.send(exchange, 200, "text/plain", new byte[0]);
-            } else {
-                MatchServer.send(exchange, 404, "text/plain", new byte[0]);
+                LocalServer.send(exchange, 200, "text/plain", "");
             }
+            default -> LocalServer.send(exchange, 404, "text/plain", "");
         }
     }
 

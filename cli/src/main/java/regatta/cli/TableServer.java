@@ -1,11 +1,8 @@
 package regatta.cli;
 
 import com.sun.net.httpserver.HttpExchange;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +10,6 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
@@ -22,8 +17,8 @@ import regatta.host.Desk;
 import regatta.web.Page;
 
 /**
- * Serves the page in which a person plays, on this machine only: what there is to see, and the orders that come back.
- * Orders are taken from nobody but the page, which knows a key that no other site can read.
+ * Serves the page in which a person plays, to a browser that was told the address: what there is to see, and the orders that
+ * come back.
  */
 final class TableServer implements AutoCloseable {
 
@@ -33,60 +28,48 @@ final class TableServer implements AutoCloseable {
     private final Desk desk;
     private final Path record;
     private final String key = new BigInteger(128, new SecureRandom()).toString(36);
-    private final HttpServer server;
-    private final ExecutorService threads = Executors.newCachedThreadPool();
+    private final LocalServer server;
     private final CountDownLatch told = new CountDownLatch(1);
     private volatile boolean over;
 
     TableServer(Desk desk, Path record, int port) throws IOException {
         this.desk = desk;
         this.record = record;
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
-        server.setExecutor(threads);
-        server.createContext("/", this::answer);
-        server.start();
+        server = new LocalServer(port, this::answer);
     }
 
     String address() {
-        return "http://localhost:" + server.getAddress().getPort() + "/";
+        return server.address();
     }
 
-    private void answer(HttpExchange exchange) throws IOException {
-        try (exchange) {
-            String path = exchange.getRequestURI().getPath();
-            int port = server.getAddress().getPort();
-            if (!MatchServer.isForUs(exchange.getRequestHeaders().getFirst("Host"), port)) {
-                send(exchange, 403, "text/plain", "this server is for this machine only\n");
-            } else if (path.equals("/orders")) {
-                take(exchange);
-            } else if (path.equals("/")) {
-                send(exchange, 200, "text/html; charset=utf-8", Page.playing(key));
-            } else if (path.equals("/sight")) {
-                send(exchange, 200, "application/json", sight(number(exchange)));
-            } else if (path.equals("/record") && Files.exists(record)) {
-                boolean whole = over;
-                MatchServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
-                if (whole) {
-                    told.countDown();
-                }
-            } else {
-                send(exchange, 404, "text/plain", "there is nothing here\n");
+    private void answer(HttpExchange exchange, String path) throws IOException, InterruptedException {
+        if (path.equals("/orders")) {
+            take(exchange);
+        } else if (path.equals("/")) {
+            LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.playing(key));
+        } else if (path.equals("/sight")) {
+            LocalServer.send(exchange, 200, "application/json", sight(number(exchange)));
+        } else if (path.equals("/record") && Files.exists(record)) {
+            boolean whole = over;
+            LocalServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
+            if (whole) {
+                told.countDown();
             }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // The server ends.
+        } else {
+            LocalServer.send(exchange, 404, "text/plain", "there is nothing here\n");
         }
     }
 
     private void take(HttpExchange exchange) throws IOException {
         boolean ours = key.equals(exchange.getRequestHeaders().getFirst("X-Regatta"));
         if (!ours || !exchange.getRequestMethod().equals("POST")) {
-            send(exchange, 403, "text/plain", "orders are taken from the page only\n");
+            LocalServer.send(exchange, 403, "text/plain", "orders are taken from the page only\n");
             return;
         }
         byte[] body = exchange.getRequestBody().readNBytes(LONGEST_ORDERS);
         List<String> lines = Arrays.asList(new String(body, StandardCharsets.UTF_8).split("\n", -1));
         boolean taken = desk.answer((int) number(exchange), lines);
-        send(exchange, taken ? 200 : 409, "text/plain", taken ? "taken\n" : "not awaited\n");
+        LocalServer.send(exchange, taken ? 200 : 409, "text/plain", taken ? "taken\n" : "not awaited\n");
     }
 
     /** Returns the number that a question ends with. */
@@ -105,10 +88,6 @@ final class TableServer implements AutoCloseable {
         return text.toString();
     }
 
-    private static void send(HttpExchange exchange, int code, String type, String body) throws IOException {
-        MatchServer.send(exchange, code, type, body.getBytes(StandardCharsets.UTF_8));
-    }
-
     /** Waits until the page has seen the end, but not longer than some seconds: it may have been closed. */
     void see(int seconds) throws InterruptedException {
         over = true;
@@ -117,7 +96,6 @@ final class TableServer implements AutoCloseable {
 
     @Override
     public void close() {
-        server.stop(0);
-        threads.shutdownNow();
+        server.close();
     }
 }

@@ -63,7 +63,7 @@ final class WatchCommand extends Subcommand implements Callable<Integer> {
             return Exit.FINE;
         }
         try (MatchServer server = serve()) {
-            out.println("Watch at http://localhost:" + server.port() + "/ (Ctrl-C ends)");
+            out.println("Watch at " + server.address() + " (Ctrl-C ends)");
             out.flush();
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {

@@ -205,7 +205,7 @@ class PlayTest {
             String address = server.address();
             HttpClient browser = HttpClient.newHttpClient();
 
-            assertThat(body(browser, address)).contains("data-list=\"/matches\"");
+            assertThat(body(browser, address)).contains("data-list=\"matches\"");
             assertThat(body(browser, address + "matches")).contains("{\"name\":\"one.regatta\",\"modified\":");
             assertThat(body(browser, address + "one.regatta")).startsWith("\u001f");
             assertThat(body(browser, address + "..%2Fetc%2Fpasswd")).isEqualTo("no such match\n");

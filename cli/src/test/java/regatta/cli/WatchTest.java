@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regatta.host.Desk;
 
 /** The server of {@code watch} serves this machine, this folder, and everybody at once. */
 class WatchTest {
@@ -41,13 +42,21 @@ class WatchTest {
     }
 
     private HttpResponse<String> get(String path) throws Exception {
-        URI uri = URI.create("http://localhost:" + server.port() + path);
+        URI uri = URI.create(server.address() + path.substring(1));
         return HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
     }
 
+    private int port() {
+        return URI.create(server.address()).getPort();
+    }
+
+    private String path() {
+        return URI.create(server.address()).getPath();
+    }
+
     private String ask(String request) throws Exception {
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port())) {
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             InputStream in = socket.getInputStream();
             return new String(in.readNBytes(12), StandardCharsets.US_ASCII);
@@ -79,10 +88,11 @@ class WatchTest {
 
     @Test
     void whoeverComesByAnotherNameIsRefused() throws Exception {
-        assertThat(ask("GET /a.regatta HTTP/1.1\r\nHost: evil.example\r\n\r\n")).isEqualTo("HTTP/1.1 403");
-        assertThat(ask("GET /a.regatta HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\n\r\n"))
+        assertThat(ask("GET " + path() + "a.regatta HTTP/1.1\r\nHost: evil.example\r\n\r\n"))
+                .isEqualTo("HTTP/1.1 403");
+        assertThat(ask("GET " + path() + "a.regatta HTTP/1.1\r\nHost: localhost:" + port() + "\r\n\r\n"))
                 .isEqualTo("HTTP/1.1 200");
-        assertThat(ask("POST / HTTP/1.1\r\nHost: localhost:" + server.port() + "\r\nContent-Length: 0\r\n\r\n"))
+        assertThat(ask("POST " + path() + " HTTP/1.1\r\nHost: localhost:" + port() + "\r\nContent-Length: 0\r\n\r\n"))
                 .isEqualTo("HTTP/1.1 405");
     }
 
@@ -90,8 +100,8 @@ class WatchTest {
     void halfARequestKeepsNobodyWaiting() throws Exception {
         List<Socket> halves = new ArrayList<>();
         try {
-            for (int i = 0; i < 8; i++) {
-                Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+            for (int i = 0; i < 60; i++) {
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), port());
                 socket.getOutputStream().write("GET / HT".getBytes(StandardCharsets.US_ASCII));
                 halves.add(socket);
             }
@@ -100,6 +110,43 @@ class WatchTest {
             for (Socket half : halves) {
                 half.close();
             }
+        }
+    }
+
+    /** A bot without a seal reaches every port of this machine, but not what regatta printed. */
+    @Test
+    void whoeverDoesNotKnowTheKeyIsToldNothing() throws Exception {
+        for (String path :
+                List.of("/", "/matches", "/a.regatta", "/record", "/x/a.regatta", path().replaceFirst(".$", "x"))) {
+            String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + port() + "\r\n\r\n";
+
+            assertThat(ask(request)).as(path).isEqualTo("HTTP/1.1 403");
+        }
+        try (MatchServer other = new MatchServer(folder, 0)) {
+            assertThat(URI.create(other.address()).getPath()).as("drawn anew").isNotEqualTo(path());
+        }
+        assertThat(path()).hasSizeGreaterThan(20);
+    }
+
+    @Test
+    void personsSeatIsServedToNobodyWithoutTheKey() throws Exception {
+        try (TableServer table = new TableServer(new Desk(), folder.resolve("a.regatta"), 0)) {
+            URI address = URI.create(table.address());
+            HttpClient client = HttpClient.newHttpClient();
+            for (String path : List.of("/", "/record", "/sight?seen=-2", "/orders")) {
+                HttpRequest request =
+                        HttpRequest.newBuilder(address.resolve(path)).build();
+
+                assertThat(client.send(request, HttpResponse.BodyHandlers.discarding())
+                                .statusCode())
+                        .as(path)
+                        .isEqualTo(403);
+            }
+            HttpRequest known =
+                    HttpRequest.newBuilder(address.resolve("record")).build();
+            assertThat(client.send(known, HttpResponse.BodyHandlers.discarding())
+                            .statusCode())
+                    .isEqualTo(200);
         }
     }
 }
