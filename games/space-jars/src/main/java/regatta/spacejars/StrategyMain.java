@@ -88,17 +88,22 @@ public final class StrategyMain {
         }
     }
 
-    /** Plays match after match, each as if the jar were loaded anew, as long as nothing of the last one is left. */
+    /**
+     * Plays match after match, each as if the jar were loaded anew, as long as nothing of the last one is left: no thread,
+     * and nothing that it set for the whole virtual machine.
+     */
     private static void playAll(Options options, Messages messages, OutputStream answers)
             throws IOException, InterruptedException {
         PrintStream log = System.err;
+        MachineState state = new MachineState();
         StrategyJar jar = StrategyJar.open(options.jar, options.className);
         try {
             boolean clear;
             do {
                 System.setErr(log);
                 System.setOut(log); // What a strategy prints is no answer.
-                clear = playOne(new StrategyPlayer(jar.newStrategy()), options.turnMillis, messages, answers);
+                clear = playOne(new StrategyPlayer(jar.newStrategy()), options.turnMillis, messages, answers)
+                        && state.isUnchanged();
                 if (clear && messages.another()) {
                     jar = jar.forNextMatch();
                     answers.write((NEXT_MATCH + "\n").getBytes(StandardCharsets.US_ASCII));
