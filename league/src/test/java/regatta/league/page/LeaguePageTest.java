@@ -95,6 +95,8 @@ class LeaguePageTest {
 
     @Test
     void winsAreCountedByBoardWhereBoardsHaveNames() throws Exception {
+        store.close();
+        store = Store.open(folder.resolve("boards.league"), "space");
         Matches matches =
                 new Matches().add("space board=k4", "a1 b2", "b1 a2", "a1 b1").add("space board=rings", "a1 b2");
         matches.list().forEach(store::add);
