@@ -28,6 +28,7 @@ public final class Station implements AutoCloseable {
     private final Map<String, Path> unpacked = new ConcurrentHashMap<>();
     private final Map<String, String> lacking = new ConcurrentHashMap<>();
     private final WarmBots warm = new WarmBots();
+    private final OutOfSight hidden;
 
     /**
      * Opens a station.
@@ -38,6 +39,7 @@ public final class Station implements AutoCloseable {
     public Station(Path folder, Function<String, Path> source) {
         this.folder = folder;
         this.source = source;
+        hidden = OutOfSight.keep(folder); // A bot sees its own bundle again, and no other.
     }
 
     /**
@@ -90,6 +92,7 @@ public final class Station implements AutoCloseable {
     /** Ends programs that wait for another match. */
     @Override
     public void close() {
+        hidden.close();
         warm.close();
     }
 }

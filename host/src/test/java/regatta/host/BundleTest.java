@@ -172,6 +172,24 @@ class BundleTest {
     }
 
     @Test
+    void aBotDoesNotSeeTheBundlesOfOthers() throws IOException {
+        Path others = Files.createDirectories(folder.resolve("station/other"));
+        Files.writeString(others.resolve("MyBot.py"), "secret");
+        write("MyBot.py", "import glob, sys\nsys.exit(len(glob.glob('../*/MyBot.py')))\n");
+        Bundle bundle = bundle();
+        Path zip = folder.resolve("b.zip");
+        bundle.write(zip);
+        String text =
+                JobText.write(job("./mine", false), sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
+
+        try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
+            List<TurnFault> faults = station.play(text).report().seats().get(0).faults();
+
+            assertThat(faults).first().asString().contains("ended with code 1 ");
+        }
+    }
+
+    @Test
     void jobCannotNameAFolderOutsideOfTheStation() throws IOException {
         Files.createDirectories(folder.resolve("elsewhere"));
         Job job = new Job(
