@@ -6,7 +6,9 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
@@ -25,7 +27,9 @@ final class Code {
 
     private Code() {}
 
+    /** Returns the jars, each once: the class path has those of Spark after ours, and Spark complains of a second one. */
     static List<Path> jars() {
+        Set<String> names = new HashSet<>();
         List<Path> jars = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
             Path path = Path.of(entry).toAbsolutePath();
@@ -35,7 +39,8 @@ final class Code {
                         && !UNWANTED_MODULE.matcher(module.toString()).matches()) {
                     jars.add(jar(path, module.toString()));
                 }
-            } else if (WANTED.matcher(path.getFileName().toString()).matches()) {
+            } else if (WANTED.matcher(path.getFileName().toString()).matches()
+                    && names.add(path.getFileName().toString())) {
                 jars.add(path);
             }
         }

@@ -1,5 +1,6 @@
 package regatta.cluster;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -29,8 +30,11 @@ final class Daemon {
     static final String WORKER = "org.apache.spark.deploy.worker.Worker";
 
     /** The files of bots go after a while, and nobody gives orders but by the port that knows the secret. */
-    private static final Map<String, String> CAUTION =
-            Map.of("spark.worker.cleanup.enabled", "true", "spark.master.rest.enabled", "false");
+    private static final Map<String, String> CAUTION = Map.of(
+            "spark.worker.cleanup.enabled", "true",
+            "spark.master.rest.enabled", "false",
+            "spark.ui.killEnabled", "false",
+            "spark.ui.filters", PageGuard.class.getName());
 
     private final Address address;
     private final String secret;
@@ -48,16 +52,14 @@ final class Daemon {
     /** Returns the folder above the one with Spark's jars. */
     static Path home() {
         String given = System.getProperty("regatta.spark");
-        if (given != null) {
-            return Path.of(given);
-        }
+        return given == null ? place(SparkContext.class).resolveSibling("..").normalize() : Path.of(given);
+    }
+
+    /** Returns where the code of a class is. */
+    private static Path place(Class<?> type) {
         try {
-            Path jar = Path.of(SparkContext.class
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-            return jar.resolveSibling("..").normalize();
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException("code from nowhere", e);
         }
@@ -70,7 +72,7 @@ final class Daemon {
 
     /** Runs it until it is ended. */
     int run(String main, List<String> words) {
-        Path settings = settings();
+        Path settings = settings(main);
         try {
             ProcessBuilder builder = builder(main, words, settings).inheritIO();
             builder.command().add(1, "-Dlog4j2.configurationFile=" + complaints());
@@ -101,8 +103,11 @@ final class Daemon {
     }
 
     /** The secret goes by a file that only its owner reads: words of a command can be seen by everybody. */
-    Path settings() {
+    Path settings(String main) {
         Map<String, String> settings = new TreeMap<>(CAUTION);
+        if (main.equals(HEAD)) { // The pages of workers have logs of bots, and nobody needs them.
+            settings.put(PageGuard.setting(), address.host() + " localhost 127.0.0.1 [::1]");
+        }
         Secret.apply(secret, settings::put);
         StringBuilder text = new StringBuilder();
         settings.forEach(
@@ -122,7 +127,8 @@ final class Daemon {
         List<String> command =
                 new ArrayList<>(List.of(JarRunner.java(), "-Xmx512m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
-        command.addAll(List.of("-cp", home().resolve("jars") + "/*", main));
+        command.addAll(
+                List.of("-cp", home().resolve("jars") + "/*" + File.pathSeparator + place(PageGuard.class), main));
         command.addAll(List.of("--host", address.host(), "--port", String.valueOf(address.port())));
         command.addAll(List.of("--webui-port", String.valueOf(address.pagePort())));
         command.addAll(List.of("--properties-file", settings.toString()));

@@ -1,6 +1,7 @@
 package regatta.cluster;
 
 import java.io.IOException;
+import java.io.ObjectInputFilter;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
@@ -26,6 +27,10 @@ public final class SparkEngine implements ClusterEngine {
     private static final long LONGEST_WAIT_NANOS = 60_000_000_000L;
     private static final long FIRST_WORD_NANOS = 3_000_000_000L;
 
+    private static final String OBJECTS = "maxdepth=200;java.lang.*;java.lang.invoke.SerializedLambda;java.util.*;"
+            + "java.util.concurrent.**;java.io.*;java.net.URI;java.nio.*;java.math.*;scala.**;org.apache.spark.**;"
+            + "org.roaringbitmap.**;regatta.cluster.*;!*";
+
     /** What a bot is looked at with; nobody plays by it. */
     private static final Conditions LOOKED_AT =
             new Conditions(new TimeControl(1, 1, 0, 0, false), Sandbox.Level.NONE, Limits.USUAL);
@@ -33,6 +38,7 @@ public final class SparkEngine implements ClusterEngine {
     @Override
     public Farm farm(Order order) {
         quieten();
+        filterObjects();
         HeadCheck.reach(order.master());
         enter(order);
         SparkContext context = context(order);
@@ -52,6 +58,17 @@ public final class SparkEngine implements ClusterEngine {
     private static void enter(Order order) {
         if (order.settings().keySet().stream().noneMatch(key -> key.startsWith("spark.authenticate"))) {
             HeadCheck.enter(order.master(), Secret.read(order.secret(), order.master()));
+        }
+    }
+
+    /**
+     * Results are arrays of strings, but Spark reads them, and what else workers send, as Java objects. A worker that knows the
+     * secret could send objects of any class on the class path, of which some run code when they are read; so only
+     * classes that Spark's own messages consist of are made.
+     */
+    static void filterObjects() {
+        if (ObjectInputFilter.Config.getSerialFilter() == null) {
+            ObjectInputFilter.Config.setSerialFilter(ObjectInputFilter.Config.createFilter(OBJECTS));
         }
     }
 

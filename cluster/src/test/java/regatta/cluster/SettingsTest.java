@@ -3,9 +3,15 @@ package regatta.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InvalidClassException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.AbstractMap.SimpleEntry;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.SparkConf;
@@ -15,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
+import regatta.host.ClusterEngine;
 
 /** What Spark is told, and who may listen. */
 class SettingsTest {
@@ -61,6 +68,38 @@ class SettingsTest {
         assertThat(conf.get("spark.authenticate")).isEqualTo("true");
         assertThat(conf.get("spark.network.crypto.enabled")).isEqualTo("true");
         assertThat(conf.get("spark.task.cpus")).isEqualTo("1");
+    }
+
+    @Test
+    void pagesOfDaemonsKillNothing() throws Exception {
+        Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), folder.resolve("secret"));
+
+        for (String main : List.of(Daemon.HEAD, Daemon.WORKER)) {
+            assertThat(daemon.settings(main)).content().contains("spark.ui.killEnabled false", "spark.ui.filters ");
+        }
+    }
+
+    @Test
+    void eachJarIsSentOnce() {
+        assertThat(Code.jars()).extracting(jar -> jar.getFileName().toString()).doesNotHaveDuplicates();
+    }
+
+    /** Such an object is harmless; others of its kind run code when they are read. */
+    @Test
+    void objectsThatSparkDoesNotSendAreNotRead() throws Exception {
+        SparkEngine.filterObjects();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(new Object[] {new SimpleEntry<>("a", "b"), new java.awt.Point(1, 2)});
+        }
+
+        assertThatThrownBy(() -> {
+                    try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
+                        in.readObject();
+                    }
+                })
+                .isInstanceOf(InvalidClassException.class)
+                .hasMessageContaining("REJECTED");
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import regatta.host.ClusterEngine;
 final class Standalone implements AutoCloseable {
 
     private static final Pattern HEAD = Pattern.compile(".*Starting Spark master at (spark://\\S+).*");
+    private static final Pattern PAGE = Pattern.compile(".*WebUI to .*, and started at (http://\\S+)");
     private static final Pattern REGISTERED = Pattern.compile(".*(Successfully registered with master).*");
     private static final Pattern LAUNCHED = Pattern.compile(".*(Asked to launch executor).*");
 
@@ -24,6 +25,9 @@ final class Standalone implements AutoCloseable {
     static final int KNOWN = 0;
 
     static final int PLAYING = 1;
+
+    /** Where its web page is. */
+    static final int SHOWN = 2;
 
     /** One of Spark's programs, and what it says. */
     static final class Part {
@@ -70,18 +74,21 @@ final class Standalone implements AutoCloseable {
 
     final Path secret;
     final String url;
+    final String page;
     private final Path folder;
     private final List<Part> parts = new ArrayList<>();
 
     Standalone(Path folder) throws IOException {
         this.folder = folder;
         secret = folder.resolve("secret");
-        url = start(Daemon.HEAD, List.of(), List.of(), HEAD).await(0);
+        Part head = start(Daemon.HEAD, List.of(), List.of(), HEAD, PAGE);
+        url = head.await(0);
+        page = head.await(1);
     }
 
     /** Starts a worker with a core. */
     Part worker() throws IOException {
-        return start(Daemon.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED);
+        return start(Daemon.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED, PAGE);
     }
 
     /** Starts a worker that may use one core of the machine only. */
@@ -101,7 +108,8 @@ final class Standalone implements AutoCloseable {
 
     private Part start(String main, List<String> words, List<String> before, Pattern... awaited) throws IOException {
         Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), secret);
-        ProcessBuilder builder = daemon.builder(main, words, daemon.settings()).redirectErrorStream(true);
+        ProcessBuilder builder =
+                daemon.builder(main, words, daemon.settings(main)).redirectErrorStream(true);
         builder.command().addAll(0, before);
         Part part = new Part(builder.start(), awaited);
         parts.add(part);
