@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -109,6 +110,25 @@ class TidyTest {
             }
         }
         assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void noticeNamesWhatShipsWithItsVersion() throws IOException {
+        String pom = Files.readString(ROOT.resolve("pom.xml"));
+        String notice = Files.readString(ROOT.resolve("NOTICE"));
+        Map<String, String> shipped = Map.of(
+                "jackson", "Jackson",
+                "picocli", "picocli",
+                "sqlite", "SQLite JDBC",
+                "zstd", "zstd-jni",
+                "teavm", "TeaVM",
+                "zstddec", "zstddec",
+                "spark", "Apache Spark");
+        shipped.forEach((property, name) -> {
+            String version = pom.replaceFirst("(?s).*<version\\." + property + ">([^<]+)<.*", "$1");
+
+            assertThat(notice).contains("  " + name + " " + version);
+        });
     }
 
     @Test
