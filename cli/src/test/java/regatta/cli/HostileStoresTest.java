@@ -191,17 +191,7 @@ class HostileStoresTest {
         store = folder.resolve("club/rider.py.tune");
         change(change);
 
-        int exit = terminal.regatta(
-                "tune",
-                "python3 rider.py {first:int 0..3=1}",
-                "-g",
-                "tron",
-                "--games",
-                "12",
-                "--test-games",
-                "4",
-                "--dir",
-                folder.resolve("club").toString());
+        int exit = Released.tune(terminal, folder.resolve("club"));
 
         assertThat(exit).as(terminal.toString()).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains(store.toString());

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -22,6 +23,14 @@ final class Released {
             Files.createDirectories(copy.getParent());
             Files.copy(file, copy);
         }
+    }
+
+    /** Gives the command again that left the tuning among them. */
+    static int tune(Terminal terminal, Path folder) {
+        List<String> words = new ArrayList<>(List.of("tune", "python3 rider.py {first:int 0..3=1}"));
+        words.addAll(List.of("-g tron --games 12 --test-games 4 --threads 1 --dir".split(" ")));
+        words.add(folder.toString());
+        return terminal.regatta(words.toArray(String[]::new));
     }
 
     /** Returns the files below a folder. */

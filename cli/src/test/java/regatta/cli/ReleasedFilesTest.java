@@ -100,22 +100,9 @@ class ReleasedFilesTest {
 
     @Test
     void tuningContinuesWithoutPlayingAGameTwice() {
-        String out = regatta(
-                Exit.NO,
-                "tune",
-                "python3 rider.py {first:int 0..3=1}",
-                "-g",
-                "tron",
-                "--games",
-                "12",
-                "--test-games",
-                "4",
-                "--threads",
-                "1",
-                "--dir",
-                folder.toString());
+        assertThat(Released.tune(terminal, folder)).as(terminal.toString()).isEqualTo(Exit.NO);
 
-        assertThat(out)
+        assertThat(terminal.out.toString())
                 .contains("16 games were played before; going on.", "spsa: ", " 12 games, 0 left")
                 .contains("score 50.0 ± 40.0 %, nElo +0 ± 340");
     }
