@@ -19,7 +19,6 @@ import org.jspecify.annotations.Nullable;
 /** The process of one bot, with everything it starts. */
 final class BotProcess implements AutoCloseable {
 
-    static final String MARKER = "REGATTA_BOT";
     private static final Path PROCESSES = Path.of("/proc");
 
     private static final AtomicInteger STARTED = new AtomicInteger();
@@ -123,7 +122,7 @@ final class BotProcess implements AutoCloseable {
         Map<String, String> environment = sandbox.environment(builder.environment(), grounds);
         builder.environment().clear();
         builder.environment().putAll(environment);
-        builder.environment().put(MARKER, marker);
+        builder.environment().put(Sandbox.MARKER, marker);
         return builder;
     }
 
@@ -306,7 +305,7 @@ final class BotProcess implements AutoCloseable {
 
     /** Finds processes that left the group by the mark in their environment. */
     private void endMarked() {
-        byte[] mark = (MARKER + "=" + marker).getBytes(StandardCharsets.US_ASCII);
+        byte[] mark = (Sandbox.MARKER + "=" + marker).getBytes(StandardCharsets.US_ASCII);
         try (DirectoryStream<Path> all = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
             for (Path entry : all) {
                 if (contains(entry.resolve("environ"), mark)) {

@@ -3,6 +3,7 @@ package regatta.host;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -256,6 +257,24 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     Grounds grounds(List<String> command, List<Grounds> others) {
         List<String> words = kind == Kind.COMMAND ? Grounds.words(text) : command;
         return Grounds.of(words, folder, others, OutOfSight.rivals(), OutOfSight.secrets());
+    }
+
+    /** Returns the folders and files of bots that are programs. */
+    public static List<Path> programs(List<BotSpec> bots) {
+        List<Path> paths = new ArrayList<>();
+        for (BotSpec bot : bots) {
+            switch (bot.kind) {
+                case JAR ->
+                    paths.add(bot.folder.resolve(bot.text).toAbsolutePath().normalize());
+                case COMMAND -> {
+                    Grounds grounds = Grounds.of(Grounds.words(bot.text), bot.folder);
+                    paths.addAll(grounds.own());
+                    paths.addAll(grounds.named());
+                }
+                case BUILT_IN, RECORDED, PERSON -> {}
+            }
+        }
+        return paths;
     }
 
     /** Returns the words that start a jar as a bot of a game. */

@@ -10,7 +10,6 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -40,8 +39,9 @@ public final class Bundle {
         }
         bytes = sum;
         if (bytes > MOST_BYTES) {
-            throw new BadInput("The bot in " + root + " has " + size(bytes) + " of files, and a bundle has at most "
-                    + size(MOST_BYTES) + ". Name what is not needed in a " + IgnoreFile.NAME + ".");
+            throw new BadInput(
+                    "The bot in " + root + " has " + InputFile.size(bytes) + " of files, and a bundle has at most "
+                            + InputFile.size(MOST_BYTES) + ". Name what is not needed in a " + IgnoreFile.NAME + ".");
         }
         digest = digest(files);
     }
@@ -131,7 +131,7 @@ public final class Bundle {
         StringBuilder text = new StringBuilder();
         text.append(files.size())
                 .append(files.size() == 1 ? " file, " : " files, ")
-                .append(size(bytes));
+                .append(InputFile.size(bytes));
         text.append(" of ").append(root).append(" (");
         int shown = 0;
         for (String file : files.keySet()) {
@@ -141,14 +141,6 @@ public final class Bundle {
             }
         }
         return Plain.text(text.append("), bundle ").append(digest, 0, 12).toString());
-    }
-
-    static String size(long bytes) {
-        return bytes < 10_000
-                ? bytes + " bytes"
-                : bytes < 10_000_000
-                        ? String.format(Locale.ROOT, "%.0f kB", bytes / 1e3)
-                        : String.format(Locale.ROOT, "%.0f MB", bytes / 1e6);
     }
 
     /** Writes it as a zip file. */

@@ -73,7 +73,7 @@ final class BundleZip {
             for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
                 sum += count;
                 if (sum > most) {
-                    throw new BadInput("The bundle unpacks to more than " + Bundle.size(Bundle.MOST_BYTES) + ".");
+                    throw new BadInput("The bundle unpacks to more than " + InputFile.size(Bundle.MOST_BYTES) + ".");
                 }
                 out.write(buffer, 0, count);
             }

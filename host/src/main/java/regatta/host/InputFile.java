@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import regatta.core.BadInput;
 
 /**
@@ -53,7 +54,7 @@ public final class InputFile {
     }
 
     private static BadInput tooLarge(Path file, long maxBytes) {
-        return new BadInput(file + " is larger than " + Bundle.size(maxBytes) + ".");
+        return new BadInput(file + " is larger than " + size(maxBytes) + ".");
     }
 
     /**
@@ -67,5 +68,14 @@ public final class InputFile {
                 .newDecoder()
                 .decode(ByteBuffer.wrap(bytes(file, maxBytes, options)))
                 .toString();
+    }
+
+    /** Returns a size as people read it. */
+    public static String size(long bytes) {
+        return bytes < 10_000
+                ? bytes + " bytes"
+                : bytes < 10_000_000
+                        ? String.format(Locale.ROOT, "%.0f kB", bytes / 1e3)
+                        : String.format(Locale.ROOT, "%.0f MB", bytes / 1e6);
     }
 }

@@ -36,21 +36,8 @@ public final class OutOfSight implements AutoCloseable {
                         .toList());
     }
 
-    /** Hides the programs of bots from each other, also when they do not meet, until this is closed. */
-    public static OutOfSight keepApart(List<BotSpec> bots) {
-        List<Path> paths = new ArrayList<>();
-        for (BotSpec bot : bots) {
-            switch (bot.kind()) {
-                case JAR ->
-                    paths.add(bot.folder().resolve(bot.text()).toAbsolutePath().normalize());
-                case COMMAND -> {
-                    Grounds grounds = Grounds.of(Grounds.words(bot.text()), bot.folder());
-                    paths.addAll(grounds.own());
-                    paths.addAll(grounds.named());
-                }
-                case BUILT_IN, RECORDED, PERSON -> {}
-            }
-        }
+    /** Hides paths from all bots but those that own them, until this is closed. */
+    public static OutOfSight keepFromOthers(List<Path> paths) {
         return new OutOfSight(RIVALS, paths);
     }
 

@@ -22,6 +22,9 @@ public record Sandbox(
         Limits limits,
         @Nullable Path build) {
 
+    /** The variable of a bot's environment by which its processes are found when it ends. */
+    static final String MARKER = "REGATTA_BOT";
+
     /** The users that sealed bots of root run as: numbers that no account has. */
     private static final int FIRST_USER = 61_184;
 

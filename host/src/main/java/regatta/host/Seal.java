@@ -83,7 +83,7 @@ record Seal(
         List<String> words = new ArrayList<>(List.of("bwrap", "--die-with-parent", "--new-session"));
         words.addAll(
                 List.of("--unshare-pid", "--unshare-ipc", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"));
-        words.addAll(List.of("--cap-drop", "ALL", "--unsetenv", BotProcess.MARKER));
+        words.addAll(List.of("--cap-drop", "ALL", "--unsetenv", Sandbox.MARKER));
         if (user != null) {
             words.addAll(List.of("--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"));
             words.addAll(List.of("--cap-add", "CAP_DAC_READ_SEARCH")); // To enter the folder of another user.

@@ -33,7 +33,7 @@ public final class ThreadFarm implements Farm {
     public ThreadFarm(int threads, List<BotSpec> bots) {
         this.threads = threads;
         pool = Executors.newFixedThreadPool(threads);
-        apart = OutOfSight.keepApart(bots);
+        apart = OutOfSight.keepFromOthers(BotSpec.programs(bots));
     }
 
     /** Returns how many matches should be played at a time: so many that each program at a table has a core. */

@@ -197,7 +197,7 @@ final class Attacks {
         BotSpec entrant = BotSpec.of("/usr/bin/python3 quiet.py", HALITE, base.resolve("entrant"));
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
                 OutOfSight store = OutOfSight.keep(base.resolve("my.league"));
-                OutOfSight entrants = OutOfSight.keepApart(List.of(entrant));
+                OutOfSight entrants = OutOfSight.keepFromOthers(BotSpec.programs(List.of(entrant)));
                 Terminal terminal = new Terminal()) {
             aim(server.getLocalPort(), terminal.name);
             String outcome = attack == Attack.DEAF_TO_THE_END ? outlive() : judge(attack, play(attack, turn -> {}));
