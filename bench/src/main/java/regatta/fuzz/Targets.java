@@ -31,13 +31,13 @@ import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.TextIn;
 import regatta.core.TextOut;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.MatchRecord;
-import regatta.host.ReplayFormat;
-import regatta.host.Rerun;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.record.MatchRecord;
+import regatta.host.record.Rerun;
+import regatta.host.spi.ReplayFormat;
 
 /** The parsers there are: of every game its scenarios, files, answers and messages; records, and replays of others. */
 final class Targets {

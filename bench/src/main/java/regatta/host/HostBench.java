@@ -18,6 +18,18 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.process.BotProcess;
+import regatta.host.process.ProcessSeat;
+import regatta.host.process.StallProbe;
+import regatta.host.process.TimeControl;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Machine;
+import regatta.host.sandbox.Sandbox;
 
 /**
  * Measures what the arena costs: the round trip of a turn with a bot that does nothing, beside the same round trip over

@@ -11,9 +11,9 @@ import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Farm;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
 
 /**
  * What each idea of a built-in bot is worth: the bot without it plays the bot with it, or both play another. A parameter is an

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import regatta.core.BadInput;
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
 
 /**

@@ -7,8 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn.Parameter;
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
 
 /** What it means to take an idea away from a bot. */

@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Counted;
-import regatta.host.Farm;
+import regatta.host.match.Farm;
 import regatta.league.AbTest;
 import regatta.league.Comparison;
 import regatta.league.Failure;

@@ -9,11 +9,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Game;
-import regatta.host.MatchReport.SeatReport;
-import regatta.host.ProtocolCheck;
-import regatta.host.Scenarios;
-import regatta.host.TimeControl;
-import regatta.host.TurnFault;
+import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.ProtocolCheck;
+import regatta.host.match.Scenarios;
+import regatta.host.match.TurnFault;
+import regatta.host.process.TimeControl;
 
 /** Tries one bot on what a match will ask of it. */
 @Command(

@@ -14,8 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.host.ClusterEngine;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
+import regatta.host.match.ClusterEngine;
 
 /** Starts the parts of a cluster. */
 @Command(

@@ -1,7 +1,7 @@
 package regatta.cli;
 
 import regatta.core.BadInput;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.host.BotSpec;
-import regatta.host.Scenarios;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Scenarios;
 
 /** What was typed after a command: a game, bots and options, which a person may mix. */
 record CommandWords(String name, List<String> bots, List<String> options) {

@@ -7,11 +7,11 @@ import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import regatta.core.Counted;
-import regatta.host.Limits;
-import regatta.host.Machine;
-import regatta.host.Noise;
-import regatta.host.Plain;
-import regatta.host.Sandbox;
+import regatta.host.io.Plain;
+import regatta.host.process.Noise;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Machine;
+import regatta.host.sandbox.Sandbox;
 
 /** Tells what this machine offers. */
 @Command(

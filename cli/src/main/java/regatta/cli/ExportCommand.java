@@ -11,9 +11,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.host.MatchRecord;
-import regatta.host.OutputFile;
-import regatta.host.ReplayFormat;
+import regatta.host.io.OutputFile;
+import regatta.host.record.MatchRecord;
+import regatta.host.spi.ReplayFormat;
 
 /** Writes a record in the format of the original game. */
 @Command(

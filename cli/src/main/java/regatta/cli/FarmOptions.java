@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
-import regatta.host.BotSpec;
-import regatta.host.ClusterEngine;
-import regatta.host.Farm;
-import regatta.host.Plain;
-import regatta.host.ThreadFarm;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.Plain;
+import regatta.host.match.ClusterEngine;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
 
 /** The options that say where many matches are played: on threads here, or on a cluster. */
 final class FarmOptions {

@@ -10,9 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.host.MachineFault;
-import regatta.host.MatchRecord;
-import regatta.host.OutputFile;
+import regatta.host.io.MachineFault;
+import regatta.host.io.OutputFile;
+import regatta.host.record.MatchRecord;
 
 /** Makes a film, a moving preview or a picture of a record, with the page and a browser that nobody sees. */
 @Command(

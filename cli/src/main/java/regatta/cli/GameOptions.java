@@ -3,7 +3,7 @@ package regatta.cli;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import regatta.core.Game;
-import regatta.host.Scenarios;
+import regatta.host.match.Scenarios;
 
 /** Which game is played, and by how many. */
 final class GameOptions {

@@ -15,7 +15,7 @@ import regatta.core.GameInfo;
 import regatta.core.Games;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
-import regatta.host.Scenarios;
+import regatta.host.match.Scenarios;
 
 /** Tells which games there are, and all about one. */
 @Command(

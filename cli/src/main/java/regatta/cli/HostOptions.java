@@ -10,15 +10,15 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
-import regatta.host.BotBuilds;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.Limits;
-import regatta.host.NamedScenario;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
-import regatta.host.Trials;
+import regatta.host.bot.BotBuilds;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.Trials;
+import regatta.host.process.TimeControl;
+import regatta.host.record.NamedScenario;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
 
 /** The options of every command that starts bots. */
 final class HostOptions {

@@ -15,13 +15,13 @@ import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Standing;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.InputFile;
-import regatta.host.Job;
-import regatta.host.MatchReport;
-import regatta.host.ReplayFormat;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.InputFile;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.spi.ReplayFormat;
 
 /** Makes a record of a replay of the original game. */
 @Command(

@@ -15,7 +15,7 @@ import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;

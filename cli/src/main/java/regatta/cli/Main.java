@@ -14,9 +14,9 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import regatta.core.BadInput;
-import regatta.host.DropIn;
-import regatta.host.MachineFault;
-import regatta.host.Plain;
+import regatta.host.io.MachineFault;
+import regatta.host.io.Plain;
+import regatta.host.spi.DropIn;
 
 /** The command {@code regatta}. */
 @Command(

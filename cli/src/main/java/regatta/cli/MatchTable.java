@@ -16,10 +16,10 @@ import regatta.core.JsonOut;
 import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.core.TextOut;
-import regatta.host.MatchReport;
-import regatta.host.MatchReport.SeatReport;
-import regatta.host.NamedScenario;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
+import regatta.host.match.MatchReport;
+import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.record.NamedScenario;
 
 /** Prints what came of matches: a table for people, a line of JSON for machines. */
 final class MatchTable {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Games;
-import regatta.host.KitAddition;
+import regatta.host.spi.KitAddition;
 
 /** Copies out a bot to begin with. */
 @Command(

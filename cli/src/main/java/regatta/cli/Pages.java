@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import regatta.host.InputFile;
-import regatta.host.MatchRecord;
-import regatta.host.OutputFile;
+import regatta.host.io.InputFile;
+import regatta.host.io.OutputFile;
+import regatta.host.record.MatchRecord;
 import regatta.web.Page;
 
 /** Writes pages to watch matches with. */

@@ -27,18 +27,18 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Names;
 import regatta.core.Scenario;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Desk;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.MachineFault;
-import regatta.host.MatchReport;
-import regatta.host.NamedScenario;
-import regatta.host.Plain;
-import regatta.host.Played;
-import regatta.host.Scenarios;
-import regatta.host.ThreadFarm;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.MachineFault;
+import regatta.host.io.Plain;
+import regatta.host.match.Arena;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.Played;
+import regatta.host.match.Scenarios;
+import regatta.host.match.ThreadFarm;
+import regatta.host.process.Desk;
+import regatta.host.record.NamedScenario;
 
 /** Plays matches. */
 @Command(

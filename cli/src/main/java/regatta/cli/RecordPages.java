@@ -7,8 +7,8 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import regatta.host.InputFile;
-import regatta.host.OutputFile;
+import regatta.host.io.InputFile;
+import regatta.host.io.OutputFile;
 import regatta.league.store.RecordFolder;
 import regatta.web.Page;
 

@@ -19,13 +19,13 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Job;
-import regatta.host.MachineFault;
-import regatta.host.MatchReport;
-import regatta.host.NamedScenario;
-import regatta.host.Scenarios;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.MachineFault;
+import regatta.host.match.Arena;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.Scenarios;
+import regatta.host.record.NamedScenario;
 
 /** Plays a match for a batch tester of contest bots, with the command line and the output of a CodinGame referee. */
 @Command(

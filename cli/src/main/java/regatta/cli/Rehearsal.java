@@ -7,7 +7,7 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.DropIn;
+import regatta.host.spi.DropIn;
 
 /**
  * Does once, and short, what people do most, so that the launcher can keep an archive of all classes it takes: loading them

@@ -10,10 +10,10 @@ import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Games;
-import regatta.host.MachineFault;
-import regatta.host.MatchRecord;
-import regatta.host.Plain;
-import regatta.host.Rerun;
+import regatta.host.io.MachineFault;
+import regatta.host.io.Plain;
+import regatta.host.record.MatchRecord;
+import regatta.host.record.Rerun;
 
 /** Plays records again, to prove that they tell what happened. */
 @Command(

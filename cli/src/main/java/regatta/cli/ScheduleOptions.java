@@ -10,7 +10,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.NamedScenario;
+import regatta.host.record.NamedScenario;
 import regatta.league.book.Patterns;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import regatta.core.Standing;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 
 /** The end of a match in one line. */
 final class Scores {

@@ -8,7 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.ColorScheme;
 import regatta.core.JsonOut;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 
 /** Rows under named columns, printed for people, as JSON, or as CSV. People see rounded numbers, machines see all of them. */
 final class Sheet {

@@ -1,6 +1,6 @@
 package regatta.cli;
 
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 
 /**
  * One line on a terminal that is drawn over and over while something goes on. Where there is no terminal, as in a log, a line

@@ -13,7 +13,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
-import regatta.host.Desk;
+import regatta.host.process.Desk;
 import regatta.web.Page;
 
 /**

@@ -12,7 +12,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
-import regatta.host.Plain;
+import regatta.host.io.Plain;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
-import regatta.host.BotSpec;
-import regatta.host.MachineFault;
-import regatta.host.OutputFile;
-import regatta.host.TunedBotFile;
+import regatta.host.bot.BotSpec;
+import regatta.host.bot.TunedBotFile;
+import regatta.host.io.MachineFault;
+import regatta.host.io.OutputFile;
 import regatta.league.tune.TunePage;
 import regatta.league.tune.Tuning;
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.host.MatchRecord;
+import regatta.host.record.MatchRecord;
 
 /** Serves the page on this machine, for one record or for a folder of them. */
 @Command(

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Games;
-import regatta.host.BotSpec;
+import regatta.host.bot.BotSpec;
 import regatta.league.tourney.Entrant;
 
 /** A file that never ends, never answers or takes forever to read is refused at once, wherever it is named. */

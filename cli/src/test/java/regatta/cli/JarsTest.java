@@ -26,17 +26,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.KitAddition;
-import regatta.host.Limits;
-import regatta.host.MatchReport;
-import regatta.host.Sandbox;
-import regatta.host.ThreadFarm;
-import regatta.host.TimeControl;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.ThreadFarm;
+import regatta.host.process.TimeControl;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
+import regatta.host.spi.KitAddition;
 
 /** Jars in seats, compiled on the spot. */
 class JarsTest {

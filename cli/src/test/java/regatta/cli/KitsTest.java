@@ -22,14 +22,14 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.Limits;
-import regatta.host.MatchReport;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.process.TimeControl;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
 
 /** Every kit is copied out, built and played as its README says. */
 @Tag("slow")

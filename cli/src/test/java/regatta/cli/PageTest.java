@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Desk;
-import regatta.host.Job;
-import regatta.host.Scenarios;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.Scenarios;
+import regatta.host.process.Desk;
 import regatta.web.Page;
 
 /** The page that a match leaves, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */

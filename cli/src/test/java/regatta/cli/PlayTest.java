@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import regatta.core.Scenario;
-import regatta.host.MatchRecord;
+import regatta.host.record.MatchRecord;
 
 /** Matches from the command line, with what they print and leave. */
 class PlayTest {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regatta.host.Desk;
+import regatta.host.process.Desk;
 
 /** The server of {@code watch} serves this machine, this folder, and everybody at once. */
 class WatchTest {

@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Games;
 import regatta.core.Standing;
-import regatta.host.BotSpec;
-import regatta.host.ClusterEngine.Verify;
-import regatta.host.Job;
-import regatta.host.MatchRecord;
-import regatta.host.MatchReport;
-import regatta.host.Played;
-import regatta.host.Rerun;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.ClusterEngine.Verify;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.Played;
+import regatta.host.record.MatchRecord;
+import regatta.host.record.Rerun;
 
 /** Holds what workers say against what follows from it: the orders of a record, played again here. */
 final class Audit {

@@ -11,7 +11,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
 import org.jspecify.annotations.Nullable;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
 import scala.Function0;
 import scala.Function1;
 import scala.Function2;

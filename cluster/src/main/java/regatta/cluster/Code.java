@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
 
 /** The program itself, as far as workers need it: they may be of another version, or have never heard of it. */
 final class Code {

@@ -16,9 +16,9 @@ import java.util.TreeMap;
 import org.apache.spark.SparkContext;
 import org.apache.spark.launcher.JavaModuleOptions;
 import org.jspecify.annotations.Nullable;
-import regatta.host.ClusterEngine.Address;
-import regatta.host.JarRunner;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
+import regatta.host.match.ClusterEngine.Address;
+import regatta.host.spi.JarRunner;
 
 /**
  * A head or a worker: one of Spark's own programs, from the jars that are here anyway, in a process of its own, since it takes

@@ -10,9 +10,8 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.apache.spark.SparkContext;
-import regatta.host.BotSpec;
-import regatta.host.Bundle;
-import regatta.host.MachineFault;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.MachineFault;
 
 /** Sends bots to the workers: each bundle once, whatever the number of bots and matches it serves. One thread uses it. */
 final class Freight implements AutoCloseable {

@@ -7,10 +7,8 @@ import java.util.Arrays;
 import org.apache.spark.SparkEnv;
 import org.apache.spark.TaskContext;
 import regatta.core.BadInput;
-import regatta.host.MachineFault;
-import regatta.host.Played;
-import regatta.host.PlayedText;
-import regatta.host.Station;
+import regatta.host.io.MachineFault;
+import regatta.host.match.Played;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.SparkFiles;
-import regatta.host.Station;
 
 /** The station of a worker's process: made by the first match that comes, ended with the process. */
 final class Outpost {

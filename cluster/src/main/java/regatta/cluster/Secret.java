@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.host.InputFile;
-import regatta.host.MachineFault;
+import regatta.host.io.InputFile;
+import regatta.host.io.MachineFault;
 
 /** The secret that the machines of a cluster share: a file that only its owner reads, copied by hand. */
 final class Secret {

@@ -13,13 +13,13 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Scenario;
-import regatta.host.ClusterEngine;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.Limits;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
+import regatta.host.match.ClusterEngine;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.process.TimeControl;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
 
 /** Apache Spark. */
 public final class SparkEngine implements ClusterEngine {

@@ -10,13 +10,11 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.host.ClusterEngine;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.JobText;
-import regatta.host.MachineFault;
-import regatta.host.Played;
-import regatta.host.PlayedText;
+import regatta.host.io.MachineFault;
+import regatta.host.match.ClusterEngine;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.Played;
 
 /**
  * Plays jobs as tasks of Spark, one each. Spark sends them, plays those of lost workers again and hands out each result

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import regatta.core.BadInput;
-import regatta.host.ClusterEngine;
+import regatta.host.match.ClusterEngine;
 
 /** What Spark is told. */
 final class SparkSettings {

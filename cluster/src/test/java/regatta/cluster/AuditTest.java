@@ -7,14 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.Scenario;
 import regatta.core.Standing;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.ClusterEngine.Verify;
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.MatchReport;
-import regatta.host.MatchReport.SeatReport;
-import regatta.host.Played;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.ClusterEngine.Verify;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.Played;
 
 /** Nothing is believed that can be checked. */
 class AuditTest {

@@ -9,13 +9,12 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
-import regatta.host.Bundle;
-import regatta.host.ClusterEngine;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.ThreadFarm;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.ClusterEngine;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.ThreadFarm;
 
 /** What a cluster costs beside its matches. The argument is how many matches the long drill has; 0 leaves it out. */
 final class ClusterBench {

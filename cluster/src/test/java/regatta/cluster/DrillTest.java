@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
 
 /** Machines come and go, and the tournament does not notice. */
 @Tag("slow")

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.apache.spark.launcher.JavaModuleOptions;
-import regatta.host.Farm;
-import regatta.host.JarRunner;
-import regatta.host.ThreadFarm;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
+import regatta.host.spi.JarRunner;
 
 /** A long tournament on a cluster in which five workers are killed and replaced, and the driver is killed and resumed. */
 final class LongDrill {

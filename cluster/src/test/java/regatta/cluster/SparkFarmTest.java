@@ -11,12 +11,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.Played;
-import regatta.host.ThreadFarm;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.Played;
+import regatta.host.match.ThreadFarm;
 import regatta.testkit.HostileBots;
 
 /** A farm on Spark is a farm like any other. */

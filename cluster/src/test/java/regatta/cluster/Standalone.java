@@ -11,7 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import regatta.host.ClusterEngine;
+import regatta.host.match.ClusterEngine;
 
 /** A cluster of real processes on this machine. */
 final class Standalone implements AutoCloseable {

@@ -1,7 +1,7 @@
 package regatta.league;
 
 import java.util.List;
-import regatta.host.Farm;
+import regatta.host.match.Farm;
 
 /**
  * Answers whether a bot is better than another. Blocks are counted in their order, so the answer does not depend on how

@@ -2,7 +2,7 @@ package regatta.league;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import regatta.host.TurnFault;
+import regatta.host.match.TurnFault;
 
 /**
  * What came of a block: two games that compare two bots on one scenario.

@@ -7,10 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.MatchReport;
-import regatta.host.Played;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.Played;
 
 /**
  * Plays blocks on a farm and hands out what came of them in the order they were begun, whichever ends first, so that no

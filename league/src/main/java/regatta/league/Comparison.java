@@ -5,12 +5,12 @@ import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Job;
-import regatta.host.MatchReport;
-import regatta.host.MatchReport.SeatReport;
-import regatta.host.TurnFault;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.TurnFault;
 
 /**
  * How two bots are compared: in blocks of two games on one scenario, so that what the scenario gives both of them cancels.

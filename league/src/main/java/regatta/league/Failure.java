@@ -1,6 +1,6 @@
 package regatta.league;
 
-import regatta.host.TurnFault;
+import regatta.host.match.TurnFault;
 
 /**
  * A bot that failed.

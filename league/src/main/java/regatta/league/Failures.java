@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import regatta.host.TurnFault;
+import regatta.host.match.TurnFault;
 
 /** Which bots failed, how often, and how they began. A table: one owner, one thread. */
 public final class Failures {

@@ -3,8 +3,8 @@ package regatta.league;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
-import regatta.host.BotSpec;
-import regatta.host.Farm;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Farm;
 import regatta.league.AbTest.Ending;
 
 /** Plays a race. All variants play the same blocks, though not equally many. */

@@ -5,7 +5,7 @@ import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import regatta.host.DropIn;
+import regatta.host.spi.DropIn;
 
 /** The command line of the original engine. */
 public final class HaliteDropIn implements DropIn {

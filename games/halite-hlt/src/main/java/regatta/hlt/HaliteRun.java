@@ -26,15 +26,15 @@ import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteResults;
 import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
-import regatta.host.Arena;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.InputFile;
-import regatta.host.Job;
-import regatta.host.Limits;
-import regatta.host.MatchReport;
-import regatta.host.Sandbox;
-import regatta.host.TimeControl;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.InputFile;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.process.TimeControl;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
 
 /** Does what the command line of the original engine asks for, and leaves what that leaves. */
 final class HaliteRun {

@@ -10,8 +10,8 @@ import regatta.core.TextOut;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.game.HaliteGame;
-import regatta.host.MatchRecord;
-import regatta.host.ReplayFormat;
+import regatta.host.record.MatchRecord;
+import regatta.host.spi.ReplayFormat;
 
 /** The replay files of the original engine. */
 public final class HltFormat implements ReplayFormat {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
-import regatta.host.KitAddition;
+import regatta.host.spi.KitAddition;
 import spaceexplorers.publicapi.IStrategy;
 
 /** The interfaces that strategies are compiled against, as a jar for the Java kit. */

@@ -9,9 +9,9 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.Course;
-import regatta.host.InputFile;
-import regatta.host.NamedScenario;
+import regatta.host.io.InputFile;
+import regatta.host.record.NamedScenario;
+import regatta.host.spi.Course;
 
 /**
  * What the course ranked its strategies on: the boards rings and k4 and a hundred others, each pair ten times on each,

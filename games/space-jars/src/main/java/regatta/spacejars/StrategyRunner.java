@@ -7,8 +7,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import regatta.core.Game;
-import regatta.host.JarRunner;
-import regatta.host.TimeControl;
+import regatta.host.process.TimeControl;
+import regatta.host.spi.JarRunner;
 import regatta.space.SpacePosition;
 import spaceexplorers.publicapi.IStrategy;
 

@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.InputFile;
-import regatta.host.MachineFault;
+import regatta.host.io.InputFile;
+import regatta.host.io.MachineFault;
 
 /**
  * The text form of a book: a line that says what the file is, a header of {@code key: value} lines, an empty line, and a

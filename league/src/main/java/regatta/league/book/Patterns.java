@@ -7,8 +7,8 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.host.NamedScenario;
-import regatta.host.Scenarios;
+import regatta.host.match.Scenarios;
+import regatta.host.record.NamedScenario;
 
 /**
  * Scenarios as a person types them for many matches: {@code size=32,40 seats=2} are two patterns. Boards are the same

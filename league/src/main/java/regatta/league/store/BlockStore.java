@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.host.OutOfSight;
-import regatta.host.TurnFault;
+import regatta.host.match.TurnFault;
+import regatta.host.sandbox.OutOfSight;
 import regatta.league.Block;
 
 /**

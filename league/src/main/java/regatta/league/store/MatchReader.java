@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Scenario;
-import regatta.host.MatchReport.Times;
-import regatta.host.TurnFault;
+import regatta.host.match.MatchReport.Times;
+import regatta.host.match.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /** Reads matches back. */

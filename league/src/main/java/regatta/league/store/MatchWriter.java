@@ -8,7 +8,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.Map;
 import regatta.core.Fault;
-import regatta.host.TurnFault;
+import regatta.host.match.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /**

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import regatta.core.BadInput;
-import regatta.host.InputFile;
-import regatta.host.MatchRecord;
-import regatta.host.OutputFile;
+import regatta.host.io.InputFile;
+import regatta.host.io.OutputFile;
+import regatta.host.record.MatchRecord;
 
 /**
  * The folder beside a store with the records of its matches, each named by the key of its match. A store may come from

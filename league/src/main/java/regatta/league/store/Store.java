@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.host.OutOfSight;
+import regatta.host.sandbox.OutOfSight;
 
 /**
  * The store of a league: one SQLite file. A match is in it as a whole or not at all, and once {@link #add} returned it

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
 import regatta.core.BadInput;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
 
 /** What to throw when a database fails: a fault of the machine, of the file, or of ours. */
 final class StoreFailure {

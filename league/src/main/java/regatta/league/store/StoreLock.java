@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.host.MachineFault;
+import regatta.host.io.MachineFault;
 
 /**
  * Lets one process at a time write to a league. The lock is on a file of its own, because a lock on the store would

@@ -9,8 +9,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Scenario;
-import regatta.host.MatchReport;
-import regatta.host.TurnFault;
+import regatta.host.match.MatchReport;
+import regatta.host.match.TurnFault;
 
 /**
  * A match that was played to its end.

@@ -12,9 +12,9 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.host.BotFiles;
-import regatta.host.BotSpec;
-import regatta.host.InputFile;
+import regatta.host.bot.BotFiles;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.InputFile;
 import regatta.league.Sha256;
 import regatta.league.store.StoredBot;
 

@@ -2,7 +2,7 @@ package regatta.league.tourney;
 
 import java.util.List;
 import regatta.core.Standing;
-import regatta.host.MatchReport;
+import regatta.host.match.MatchReport;
 
 /** Of which matches the records are kept. */
 public enum Keep {

@@ -1,7 +1,7 @@
 package regatta.league.tourney;
 
 import java.util.List;
-import regatta.host.NamedScenario;
+import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
 
 /**

@@ -2,8 +2,8 @@ package regatta.league.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import regatta.host.BotSpec;
-import regatta.host.Farm;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Farm;
 import regatta.league.AbTest.Ending;
 import regatta.league.Block;
 import regatta.league.BlockQueue;

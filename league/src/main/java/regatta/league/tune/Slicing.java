@@ -12,7 +12,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.host.Conditions;
+import regatta.host.match.Conditions;
 import regatta.league.Comparison.Grounds;
 
 /**

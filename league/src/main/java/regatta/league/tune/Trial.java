@@ -6,4 +6,4 @@ package regatta.league.tune;
  * @param number counted from 0 in the order they are asked for
  */
 @SuppressWarnings("ArrayRecordComponent") // Nobody compares trials; points are arrays everywhere in this package.
-record Trial(int number, double[] candidate, double[] opponent) {}
+public record Trial(int number, double[] candidate, double[] opponent) {}

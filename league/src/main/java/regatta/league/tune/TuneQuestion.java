@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
+import regatta.host.bot.BotSpec;
 import regatta.league.Sha256;
 import regatta.league.tourney.Entrant;
 

@@ -1,7 +1,7 @@
 package regatta.league.tune;
 
 import java.util.List;
-import regatta.host.BotSpec;
+import regatta.host.bot.BotSpec;
 
 /** A bot with numbers to set. */
 public interface TunedBot {

@@ -9,7 +9,7 @@ import regatta.core.BadInput;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
-import regatta.host.BotSpec;
+import regatta.host.bot.BotSpec;
 
 /** A bot that comes with a game, some or all of whose declared parameters are tuned. */
 final class TunedBuiltIn implements TunedBot {

@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.host.BotSpec;
-import regatta.host.InputFile;
-import regatta.host.MachineFault;
-import regatta.host.OutputFile;
+import regatta.host.bot.BotSpec;
+import regatta.host.io.InputFile;
+import regatta.host.io.MachineFault;
+import regatta.host.io.OutputFile;
 import regatta.league.Sha256;
 
 /**

@@ -20,8 +20,8 @@ import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Rng;
 import regatta.core.Scenario;
-import regatta.host.MatchReport.Times;
-import regatta.host.TurnFault;
+import regatta.host.match.MatchReport.Times;
+import regatta.host.match.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.testkit.SeedSource;
 

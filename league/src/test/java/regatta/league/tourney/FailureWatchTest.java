@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import regatta.core.Fault;
 import regatta.core.Scenario;
-import regatta.host.NamedScenario;
+import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.Matches;

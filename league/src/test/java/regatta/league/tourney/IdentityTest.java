@@ -14,10 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.BotSpec;
-import regatta.host.Conditions;
-import regatta.host.Limits;
-import regatta.host.Sandbox;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Conditions;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.Sandbox;
 
 /** What makes two bots, and two matches, the same. */
 class IdentityTest {

@@ -6,13 +6,13 @@ import java.util.Deque;
 import java.util.List;
 import regatta.core.Rng;
 import regatta.core.Standing;
-import regatta.host.BotSpec;
-import regatta.host.Farm;
-import regatta.host.Job;
-import regatta.host.MatchReport;
-import regatta.host.MatchReport.SeatReport;
-import regatta.host.MatchReport.Times;
-import regatta.host.Played;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Farm;
+import regatta.host.match.Job;
+import regatta.host.match.MatchReport;
+import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.MatchReport.Times;
+import regatta.host.match.Played;
 
 /** A farm that draws who wins by lot: bots about which nothing matters. */
 final class LotFarm implements Farm {

@@ -5,9 +5,9 @@ import java.util.List;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.Conditions;
-import regatta.host.Farm;
-import regatta.host.ThreadFarm;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 
 /** A tuning of a built-in, in a process of its own that can be killed. It prints a line for each block it counted. */

@@ -1,0 +1,151 @@
+package regatta.host.bot;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.host.io.MachineFault;
+import regatta.host.process.BotProcess;
+import regatta.host.sandbox.Grounds;
+import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.OutOfSight;
+import regatta.host.sandbox.PrivateFolder;
+import regatta.host.sandbox.Sandbox;
+
+/**
+ * Runs the Makefiles of bots, each once. A Makefile is a program of its author's, so it runs in the sandbox of the bot,
+ * without network, in a private copy of the folder; only if the user trusts it, it runs as the user in the folder itself.
+ */
+public final class BotBuilds {
+
+    private static final int MAX_MINUTES = 10;
+    private static final int SHOWN_CHARACTERS = 2000;
+
+    /** Compilers need more than bots do. */
+    private static final Limits LIMITS = new Limits(4096, 512, 1024, 1800);
+
+    /** What Makefiles use; what of it is not part of the system is shown to a sealed build. */
+    private static final List<String> TOOLS = List.of(
+            "make", "cmake", "cc", "gcc", "g++", "clang", "clang++", "cargo", "rustc", "go", "javac", "jar", "kotlinc",
+            "scalac", "ghc", "ocamlc", "dotnet", "mcs", "node", "npm", "tsc", "python3");
+
+    private static final BotBuilds DEFAULT = in(Sandbox.Level.LIMITS);
+
+    private final Sandbox.@Nullable Level level;
+    private final Map<Path, Path> built = new ConcurrentHashMap<>();
+
+    private BotBuilds(Sandbox.@Nullable Level level) {
+        this.level = level;
+    }
+
+    /** Builds in the sandbox of a level. */
+    public static BotBuilds in(Sandbox.Level level) {
+        return new BotBuilds(level);
+    }
+
+    /** Builds as the user, in the folders of the bots. */
+    public static BotBuilds trusted() {
+        return new BotBuilds(null);
+    }
+
+    static BotBuilds usual() {
+        return DEFAULT;
+    }
+
+    /**
+     * Builds what is in a folder.
+     *
+     * @return the folder with the result: the same one if nothing was to be done or the build is trusted, else a copy
+     * @throws BadInput if the build fails
+     */
+    Path build(Path folder) {
+        return built.computeIfAbsent(folder, this::make);
+    }
+
+    private Path make(Path folder) {
+        try {
+            if (level == null) {
+                check(finish(BotProcess.startOpen(shell("make -s"), folder)), folder, "");
+                return folder;
+            }
+            if (run(level, "make -q", folder, Path.of("/nonexistent")).isEmpty()) {
+                return folder;
+            }
+            Sandbox sandbox = Sandbox.of(level, LIMITS).forBuild(folder);
+            Path copy = PrivateFolder.copy(folder.toRealPath(), sandbox.user());
+            check(
+                    run(level, "make -s", copy, copy),
+                    folder,
+                    " It ran in a copy of the folder, in the sandbox and without network. If you trust this bot, build it"
+                            + " yourself, or use --trust-build to run its Makefile as you.");
+            return copy;
+        } catch (IOException e) {
+            throw new MachineFault("'make' in " + folder + " cannot be run: " + MachineFault.reason(e), e);
+        }
+    }
+
+    private static void check(String problem, Path folder, String advice) {
+        if (!problem.isEmpty()) {
+            throw new BadInput("'make' in " + folder + " " + problem + "." + advice);
+        }
+    }
+
+    /** Runs a command in a sandbox that may write one folder. Returns what went wrong, or an empty text. */
+    private static String run(Sandbox.Level level, String command, Path folder, Path writable) throws IOException {
+        Sandbox sandbox = Sandbox.of(level, LIMITS).forBuild(writable);
+        Grounds grounds = Grounds.of(TOOLS, folder, List.of(), OutOfSight.rivals(), OutOfSight.secrets());
+        return finish(BotProcess.start(shell(command), grounds, sandbox));
+    }
+
+    private static List<String> shell(String command) {
+        return List.of("/bin/sh", "-c", "exec " + command + " 2>&1");
+    }
+
+    private static String finish(BotProcess process) {
+        StringBuilder output = new StringBuilder();
+        Thread reader = new Thread(() -> read(process.output(), output), "regatta-build");
+        reader.setDaemon(true);
+        reader.start();
+        try {
+            process.input().close();
+            reader.join(MAX_MINUTES * 60_000L);
+            boolean ended = !reader.isAlive();
+            String ending = ended ? process.ending() : "took longer than " + MAX_MINUTES + " minutes";
+            if (ended && ending.equals("ended with code 0")) {
+                return "";
+            }
+            process.drain().finish();
+            synchronized (output) {
+                String text = (output + process.drain().lastWords()).strip().replaceAll("\\s*\\R\\s*", " | ");
+                return (ended ? "failed: " : ending + ": ")
+                        + text.substring(Math.max(0, text.length() - SHOWN_CHARACTERS));
+            }
+        } catch (IOException e) {
+            return "failed: " + e.getMessage();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return "was interrupted";
+        } finally {
+            process.close();
+        }
+    }
+
+    private static void read(InputStream in, StringBuilder output) {
+        byte[] chunk = new byte[4096];
+        try {
+            for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
+                synchronized (output) {
+                    output.append(new String(chunk, 0, n, StandardCharsets.ISO_8859_1));
+                    output.delete(0, Math.max(0, output.length() - 4 * SHOWN_CHARACTERS));
+                }
+            }
+        } catch (IOException e) {
+            // The build was ended.
+        }
+    }
+}

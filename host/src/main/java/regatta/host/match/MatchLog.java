@@ -1,0 +1,139 @@
+package regatta.host.match;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Answer;
+import regatta.core.Fault;
+import regatta.core.Fingerprint;
+import regatta.core.Match;
+import regatta.core.Position;
+import regatta.core.Standing;
+import regatta.core.Turn;
+import regatta.host.process.HostSeat;
+import regatta.host.process.SeatTurn;
+import regatta.host.record.RecordWriter;
+
+/**
+ * Notes how a match goes: times, faults and what was said, in the record too if there is one.
+ *
+ * @param <P> the position of the game being played
+ */
+final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
+
+    /** What is noted about one seat. */
+    private static final class Column {
+        final List<TurnFault> faults = new ArrayList<>();
+        long[] micros = new long[64];
+        int count;
+
+        /** Whether it has given a first answer, which takes as long as a program takes to start and is not counted. */
+        boolean greeted;
+
+        void addTime(long answerMicros) {
+            if (greeted) {
+                if (count == micros.length) {
+                    micros = Arrays.copyOf(micros, count * 2);
+                }
+                micros[count++] = answerMicros;
+            }
+            greeted = true;
+        }
+    }
+
+    private final List<HostSeat<P>> seats;
+    private final @Nullable RecordWriter writer;
+    private final Arena.@Nullable ErrorListener errors;
+    private final List<Column> columns = new ArrayList<>();
+    private final Fingerprint course;
+    private int turns;
+
+    MatchLog(P start, List<HostSeat<P>> seats, @Nullable RecordWriter writer, Arena.@Nullable ErrorListener errors) {
+        this.errors = errors;
+        this.seats = seats;
+        this.writer = writer;
+        course = new Fingerprint().add(start.fingerprint());
+        seats.forEach(seat -> columns.add(new Column()));
+    }
+
+    @Override
+    public void turnEnds(P position, Turn turn) {
+        List<SeatTurn> notes = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Fault fault = turn.orders().fault(seat);
+            if (fault != null) {
+                columns.get(seat).faults.add(TurnFault.of(turn.number(), fault));
+                course.add(fault.kind().ordinal());
+            }
+            addSaid(turn.answer(seat));
+            notes.add(turn.asked(seat) ? note(seat) : SeatTurn.NOTHING);
+        }
+        if (writer != null) {
+            writer.writeTurn(position, turn, notes);
+        }
+        turns++;
+    }
+
+    private void addSaid(Answer answer) {
+        course.add(answer.lines());
+        for (int line = 0; line < answer.lines(); line++) {
+            course.add(answer.end(line));
+        }
+        course.add(answer.bytes(), answer.lines() == 0 ? 0 : answer.end(answer.lines() - 1));
+    }
+
+    private SeatTurn note(int seat) {
+        SeatTurn note = seats.get(seat).takeTurn(writer != null);
+        columns.get(seat).addTime(note.micros());
+        tellErrors(seat, note);
+        return note;
+    }
+
+    private void tellErrors(int seat, SeatTurn note) {
+        if (errors != null && !note.log().isEmpty()) {
+            errors.wrote(seat, note.log());
+        }
+    }
+
+    /** Finishes the record and tells what came of the match. */
+    MatchReport report(Job job, P position, List<Standing> standings, long nanos) {
+        if (writer != null && position.over()) {
+            writer.writeResult(turns, standings);
+        }
+        if (writer != null) {
+            writer.close();
+        }
+        for (int seat = 0; errors != null && seat < seats.size(); seat++) {
+            tellErrors(seat, seats.get(seat).takeTurn(false)); // What came after the last answer.
+        }
+        List<MatchReport.SeatReport> reports = new ArrayList<>();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Column column = columns.get(seat);
+            reports.add(new MatchReport.SeatReport(
+                    job.bots().get(seat).name(),
+                    standings.get(seat),
+                    List.copyOf(column.faults),
+                    MatchReport.Times.of(column.micros, column.count),
+                    seats.get(seat).cpuMicros()));
+        }
+        return new MatchReport(
+                reports,
+                turns,
+                nanos / 1_000_000,
+                position.over(),
+                Fingerprint.text(course.value()),
+                voided(),
+                writer == null ? null : writer.problem());
+    }
+
+    private @Nullable String voided() {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            String why = seats.get(seat).voided();
+            if (why != null) {
+                return "seat " + seat + ": " + why;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,117 @@
+package regatta.host.process;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The clock of a seat. A turn has one: it runs from the moment the bot is asked, whether it is reading, thinking or
+ * writing.
+ *
+ * <p>Time in which the arena itself stood still is taken off, but not without end, since a bot may have a hand in it; and
+ * when that, or a machine too busy to run the bot, decided whether it was in time, the match is void. Used by the
+ * arena's thread only.
+ */
+final class TurnClock {
+
+    /** How much standing still a seat is forgiven in a match. */
+    static final long MOST_FORGIVEN_NANOS = 5_000_000_000L;
+
+    private final TimeControl time;
+    private final StallProbe probe;
+    private final Hunger hunger;
+    private boolean first = true;
+    private long limit;
+    private int strikes;
+    private long forgiven;
+    private boolean retimed;
+    private @Nullable String voided;
+
+    TurnClock(TimeControl time, StallProbe probe, CpuMeter meter) {
+        this.time = time;
+        this.probe = probe;
+        this.hunger = new Hunger(meter);
+    }
+
+    /** The bot was asked: its next answer is timed. */
+    void begin() {
+        limit = time.limitNanos(first);
+        first = false;
+        retimed = false;
+        hunger.begin();
+    }
+
+    /** Returns how much longer it makes sense to wait for an answer; nothing or less if its time is over. */
+    long leftNanos(long askedAt, long now) {
+        if (time.unlimited()) {
+            return Long.MAX_VALUE;
+        }
+        long most = limit + time.graceNanos();
+        long wall = now - askedAt;
+        if (wall > most / 4) {
+            hunger.watch(now);
+        }
+        return wall <= most ? most - wall : most - wall + taken(askedAt, now);
+    }
+
+    /** Returns what is taken off the time between two readings: standing still, as far as there is forgiveness left. */
+    private long taken(long from, long to) {
+        return Math.min(probe.stalledNanos(from, to), MOST_FORGIVEN_NANOS - forgiven);
+    }
+
+    /** Returns a time without that in which the arena stood still. */
+    long pure(long from, long to) {
+        long stalled = probe.stalledNanos(from, to);
+        retimed |= stalled > 0;
+        return Math.max(0, to - from - stalled);
+    }
+
+    /** Returns whether something was taken off the last answer's time. */
+    boolean retimed() {
+        return retimed;
+    }
+
+    /**
+     * Returns whether an answer came too late, and notes what that means for the match.
+     *
+     * @param endedAt when it came, or when nobody waited for it any longer
+     */
+    boolean tooLate(int turn, long askedAt, long endedAt) {
+        long wall = endedAt - askedAt;
+        if (time.unlimited() || wall <= limit) {
+            return false;
+        }
+        long taken = taken(askedAt, endedAt);
+        forgiven += taken;
+        long counted = wall - taken;
+        boolean struck = counted > limit && counted <= limit + time.graceNanos() && strikes < time.strikes();
+        strikes += struck ? 1 : 0;
+        boolean late = counted > limit && !struck;
+        if (!late && taken > 0) {
+            spoil("in turn " + turn + " an answer counted only because the arena had stood still for "
+                    + taken / 1_000_000 + " ms");
+        } else if (late && wall - probe.stalledNanos(askedAt, endedAt) <= limit) {
+            spoil("in turn " + turn + " the arena stood still for longer than a match forgives");
+        } else if (late && hunger.starved(endedAt)) {
+            spoil("in turn " + turn + " the machine was too busy: " + hunger.told());
+        }
+        return late;
+    }
+
+    /** Tells what the processor had to do with a late answer, or nothing if nobody counted. */
+    String hunger() {
+        return hunger.told();
+    }
+
+    private void spoil(String why) {
+        voided = voided == null ? why : voided;
+    }
+
+    /** Returns why the match proves nothing about this seat, or null if it does. */
+    @Nullable
+    String voided() {
+        return voided;
+    }
+
+    long limitMillis() {
+        return limit / 1_000_000;
+    }
+}

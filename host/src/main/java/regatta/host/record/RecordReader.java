@@ -1,0 +1,329 @@
+package regatta.host.record;
+
+import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Fault;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Position;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.core.Standing;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectMapper;
+
+/**
+ * Reads a record line by line, so that a fault can be told by its line. Whoever made the file, reading it takes bounded time
+ * and memory: lines, texts, seats and turns have limits, the last two those of the rules the record names.
+ */
+final class RecordReader {
+
+    /** Of all lines together. A long match of sixteen talkative bots has some 100 MB. */
+    private static final long LARGEST_TEXT = 256L << 20;
+
+    /** Sixteen answers as long as the arena takes them. */
+    private static final int LONGEST_LINE = 64 << 20;
+
+    private static final int MOST_VALUES_A_LINE = 1 << 20;
+    private static final int LONGEST_STRING = 8 << 20;
+    private static final int DEEPEST = 32;
+
+    /** Of records whose rules are not known here, so that nobody can say better. */
+    private static final int MOST_SEATS = 64;
+
+    private static final int MOST_TURNS = 100_000;
+
+    private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxStringLength(LONGEST_STRING)
+                    .maxTokenCount(MOST_VALUES_A_LINE)
+                    .maxNameLength(256)
+                    .maxNumberLength(64)
+                    .build())
+            .build());
+
+    private final String name;
+    private int number;
+    private int seats;
+    private int mostTurns = MOST_TURNS;
+    private @Nullable RecordHeader header;
+    private final List<List<Said>> said = new ArrayList<>();
+    private final List<List<@Nullable Fault>> faults = new ArrayList<>();
+    private final List<String> fingerprints = new ArrayList<>();
+    private @Nullable List<Standing> result;
+    private boolean sealed;
+    private final MessageDigest digest = sha256();
+
+    /** Prepares to read. The name is for messages. */
+    RecordReader(String name) {
+        this.name = name;
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Reads from the first byte of a file. */
+    MatchRecord read(InputStream file) {
+        byte[] chunk = new byte[1 << 14];
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        long size = 0;
+        try (InputStream in = unpacked(file)) {
+            for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
+                size += n;
+                if (size > LARGEST_TEXT) {
+                    throw new BadInput(name + ": unpacked, the record is larger than " + (LARGEST_TEXT >> 20) + " MB.");
+                }
+                addLines(chunk, n, line);
+            }
+        } catch (IOException e) {
+            // Cut off: what came before is whole.
+        }
+        if (header == null) {
+            throw new BadInput(name + ": this is no record of a match: it has no whole line.");
+        }
+        return new MatchRecord(header, said, faults, fingerprints, result, sealed);
+    }
+
+    private InputStream unpacked(InputStream file) throws IOException {
+        try {
+            return new GZIPInputStream(file, 1 << 14);
+        } catch (ZipException e) {
+            throw new BadInput(name + ": this is no record of a match: it is not gzipped.");
+        } catch (EOFException e) {
+            throw new BadInput(
+                    name + ": this is no record of a match: it is not gzipped, or cut off at its beginning.");
+        }
+    }
+
+    /** What follows the last line end is nothing, or a line that was cut off. */
+    private void addLines(byte[] chunk, int length, ByteArrayOutputStream line) {
+        int from = 0;
+        for (int i = 0; i < length; i++) {
+            if (chunk[i] == '\n') {
+                line.write(chunk, from, i - from);
+                from = i + 1;
+                number++;
+                take(line.toByteArray());
+                line.reset();
+            }
+        }
+        line.write(chunk, from, length - from);
+        if (line.size() > LONGEST_LINE) {
+            number++;
+            throw bad("it is longer than " + (LONGEST_LINE >> 20) + " MB");
+        }
+    }
+
+    private void take(byte[] bytes) {
+        if (result != null) {
+            throw bad("something follows the result");
+        }
+        JsonNode line = parse(bytes);
+        if (header == null) {
+            header = header(line);
+        } else if (line.has("result")) {
+            result = result(line);
+            sealed = HexFormat.of()
+                    .formatHex(digest.digest())
+                    .equals(line.path("sha256").asString(""));
+        } else {
+            turn(line);
+        }
+        digest.update(bytes);
+        digest.update((byte) '\n');
+    }
+
+    private JsonNode parse(byte[] line) {
+        JsonNode node;
+        try {
+            node = JSON.readTree(new String(line, StandardCharsets.UTF_8));
+        } catch (JacksonException e) {
+            throw bad("not JSON: " + e.getOriginalMessage());
+        }
+        if (!node.isObject()) {
+            throw number == 1 ? noRecord() : bad("it must be a JSON object");
+        }
+        return node;
+    }
+
+    private BadInput noRecord() {
+        return new BadInput(name + ": this is no record of a match: its first line does not say so.");
+    }
+
+    private RecordHeader header(JsonNode line) {
+        int format = line.path("regatta").asInt(-1);
+        if (format < 0) {
+            throw noRecord();
+        }
+        if (format > RecordHeader.FORMAT) {
+            throw new BadInput(name + ": this record has format " + format + ", and this program reads up to "
+                    + RecordHeader.FORMAT + ". A newer Regatta wrote it.");
+        }
+        List<String> bots = texts(need(line, "bots"), "bots");
+        if (bots.isEmpty() || bots.size() > MOST_SEATS) {
+            throw bad("\"bots\" has " + bots.size() + " entries; a match has 1 to " + MOST_SEATS + " seats");
+        }
+        seats = bots.size();
+        for (int seat = 0; seat < seats; seat++) {
+            said.add(new ArrayList<>());
+        }
+        int rulesVersion = whole(line, "rulesVersion");
+        Scenario scenario = scenario(text(line, "scenario"), rulesVersion);
+        Scenario label = line.has("label") ? label(text(line, "label")) : scenario;
+        String made = line.path("made").asString("");
+        NamedScenario named = new NamedScenario(scenario, label);
+        return new RecordHeader(format, rulesVersion, named, bots, made, text(line, "start"));
+    }
+
+    private Scenario label(String text) {
+        try {
+            return Scenario.parse(text);
+        } catch (BadInput e) {
+            throw bad("\"label\": " + e.getMessage());
+        }
+    }
+
+    /** Reads the scenario, and asks the rules it names how many seats and turns there can be. */
+    private Scenario scenario(String text, int rulesVersion) {
+        try {
+            Scenario scenario = Scenario.parse(text);
+            Game game = Games.named(scenario.game());
+            if (game.info().rulesVersion() == rulesVersion) {
+                Position<?> start = game.open(scenario).start();
+                if (start.seats() != seats) {
+                    throw bad("\"bots\" has " + seats + " entries, but the scenario has " + start.seats() + " seats");
+                }
+                mostTurns = start.turnLimit() + 1;
+            }
+            return scenario;
+        } catch (BadInput e) {
+            boolean located = String.valueOf(e.getMessage()).startsWith(name);
+            throw located ? e : new BadInput(name + ", line 1: " + e.getMessage());
+        }
+    }
+
+    private void turn(JsonNode line) {
+        int turn = whole(line, "turn");
+        int next = said.get(0).size();
+        if (turn < next) {
+            throw bad("turn " + turn + " comes after turn " + (next - 1));
+        }
+        if (turn > mostTurns) {
+            throw bad("turn " + turn + " cannot be: by the rules there are at most " + mostTurns);
+        }
+        JsonNode answers = need(line, "said");
+        if (!answers.isArray()) {
+            throw bad("\"said\" must be an array");
+        }
+        if (answers.size() != seats) {
+            throw bad("it has answers of " + answers.size() + " seats, but there are " + seats);
+        }
+        List<@Nullable Fault> turnFaults = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            Fault fault = fault(line.path("faults").get(String.valueOf(seat)));
+            turnFaults.add(fault);
+            while (said.get(seat).size() < turn) {
+                said.get(seat).add(Said.lines(List.of()));
+            }
+            said.get(seat).add(said(answers.get(seat), fault));
+        }
+        faults.add(turnFaults);
+        fingerprints.add(text(line, "fingerprint"));
+    }
+
+    private Said said(JsonNode answer, @Nullable Fault fault) {
+        return answer.isNull() ? new Said(List.of(), fault) : Said.lines(texts(answer, "said"));
+    }
+
+    private @Nullable Fault fault(@Nullable JsonNode fault) {
+        if (fault == null) {
+            return null;
+        }
+        String kind = text(fault, "kind");
+        for (Fault.Kind known : Fault.Kind.values()) {
+            if (known.name().equals(kind)) {
+                return new Fault(known, fault.path("detail").asString(""));
+            }
+        }
+        throw bad("unknown kind of fault '" + kind + "'");
+    }
+
+    private List<Standing> result(JsonNode line) {
+        JsonNode entries = need(line, "result");
+        if (!entries.isArray() || entries.size() != seats) {
+            throw bad("\"result\" must be an array of " + seats);
+        }
+        List<Standing> standings = new ArrayList<>();
+        for (JsonNode entry : entries) {
+            JsonNode score = need(entry, "score");
+            if (!score.isIntegralNumber()) {
+                throw bad("\"score\" must be a whole number");
+            }
+            standings.add(new Standing(whole(entry, "seat"), whole(entry, "rank"), score.asLong(0)));
+        }
+        return standings;
+    }
+
+    private List<String> texts(JsonNode node, String key) {
+        if (!node.isArray()) {
+            throw bad("\"" + key + "\" must be an array");
+        }
+        List<String> texts = new ArrayList<>();
+        for (JsonNode entry : node) {
+            if (!entry.isString()) {
+                throw bad("\"" + key + "\" must have strings in it, not " + entry.getNodeType());
+            }
+            texts.add(entry.stringValue());
+        }
+        return texts;
+    }
+
+    private int whole(JsonNode node, String key) {
+        JsonNode value = need(node, key);
+        if (!value.canConvertToInt() || !value.isIntegralNumber()) {
+            throw bad("\"" + key + "\" must be a whole number");
+        }
+        return value.intValue();
+    }
+
+    private String text(JsonNode node, String key) {
+        JsonNode value = need(node, key);
+        if (!value.isString()) {
+            throw bad("\"" + key + "\" must be a string");
+        }
+        return value.stringValue();
+    }
+
+    private JsonNode need(JsonNode node, String key) {
+        JsonNode value = node.get(key);
+        if (value == null) {
+            throw bad("\"" + key + "\" is missing");
+        }
+        return value;
+    }
+
+    private BadInput bad(String problem) {
+        return new BadInput(name + ", line " + number + ": " + problem + ".");
+    }
+}

@@ -1,0 +1,117 @@
+package regatta.host.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.bot.BotSpec;
+import regatta.host.record.MatchRecord;
+import regatta.host.record.Rerun;
+import regatta.testkit.HostileBots;
+import tools.jackson.databind.ObjectMapper;
+
+/** A match to be played is a value, and a farm plays it somewhere. */
+class FarmTest {
+
+    private static final Game GAME = Games.named("halite");
+
+    @TempDir
+    Path folder;
+
+    private Job job(String key, String first, boolean keepsRecord) {
+        return new Job(
+                key,
+                Scenario.parse("halite size=32 turns=20 seed=5"),
+                List.of(BotSpec.of(first, GAME, folder), BotSpec.of("random", GAME, folder)),
+                Conditions.usual(GAME.info()),
+                keepsRecord);
+    }
+
+    @Test
+    void aJobAndWhatCameOfItSurviveTheJourneyAsText() {
+        ObjectMapper json = new ObjectMapper();
+        Job job = job("k", "random", true);
+        Played played = Arena.play(job);
+
+        assertThat(json.readValue(json.writeValueAsString(job), Job.class)).isEqualTo(job);
+        Played arrived = json.readValue(json.writeValueAsString(played), Played.class);
+        assertThat(arrived.report()).isEqualTo(played.report());
+        assertThat(arrived.record()).isEqualTo(played.record());
+    }
+
+    @Test
+    void everyJobEndsOnce() throws Exception {
+        try (Farm farm = new ThreadFarm(2)) {
+            Set<String> keys = new TreeSet<>();
+            for (int i = 0; i < 20; i++) {
+                farm.begin(job("match " + i, "random", false));
+            }
+            while (farm.underWay() > 0) {
+                Played played = farm.next();
+                assertThat(played.report().complete()).isTrue();
+                assertThat(played.record()).isNull();
+                assertThat(keys.add(played.key())).isTrue();
+            }
+            assertThat(keys).hasSize(20);
+        }
+    }
+
+    @Test
+    void aRecordThatIsWantedIsTheMatch() throws Exception {
+        try (Farm farm = new ThreadFarm(1)) {
+            farm.begin(job("k", "random", true));
+            Played played = farm.next();
+
+            byte[] record = played.record();
+            assertThat(record).isNotNull();
+            Path file = Files.write(folder.resolve("match.regatta"), record);
+            assertThat(Rerun.of(MatchRecord.read(file), GAME).difference()).isNull();
+        }
+    }
+
+    @Test
+    void equalMatchesAreOfOneCourseAndOthersAreNot() {
+        String first = Arena.play(job("a", "random", false)).report().course();
+
+        assertThat(Arena.play(job("b", "random", true)).report().course()).isEqualTo(first);
+        assertThat(Arena.play(job("c", "still", false)).report().course()).isNotEqualTo(first);
+    }
+
+    @Test
+    void whatCannotBePlayedIsToldToWhoeverAwaitsIt() {
+        try (Farm farm = new ThreadFarm(1)) {
+            Job job = job("k", "random", false);
+            farm.begin(new Job("k", Scenario.parse("halite seats=4"), job.bots(), job.conditions(), false));
+
+            assertThatThrownBy(farm::next).isInstanceOf(BadInput.class).hasMessageContaining("4 seats");
+        }
+    }
+
+    @Test
+    void cancellingEndsTheBotsAndTheFarmPlaysOn() throws Exception {
+        HostileBots.unpack(folder);
+        try (Farm farm = new ThreadFarm(2)) {
+            List<Job> stuck = new ArrayList<>();
+            for (int i = 0; i < 6; i++) {
+                stuck.add(job("stuck " + i, HostileBots.command("reads_nothing"), false));
+            }
+            stuck.forEach(farm::begin);
+            farm.cancel();
+            assertThat(farm.underWay()).isZero();
+
+            farm.begin(job("fresh", "random", false));
+            assertThat(farm.next().key()).isEqualTo("fresh");
+        }
+    }
+}
