@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
-import regatta.host.ClusterEngine;
+import regatta.host.match.ClusterEngine;
 
 /** What Spark is told, and who may listen. */
 class SettingsTest {
