@@ -14,6 +14,10 @@ import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.league.verdict.AbTest;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.Tally;
 
 /**
  * What each idea of a built-in bot is worth: the bot without it plays the bot with it, or both play another. A parameter is an

@@ -7,6 +7,10 @@ import regatta.core.BadInput;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
+import regatta.league.verdict.AbTest;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.Tally;
+import regatta.league.verdict.Verdict;
 
 /**
  * Prints what each idea of a built-in bot is worth: it plays itself with one parameter turned off, in process, in both

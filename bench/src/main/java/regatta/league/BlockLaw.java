@@ -3,6 +3,8 @@ package regatta.league;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.function.DoubleFunction;
+import regatta.league.verdict.Likelihood;
+import regatta.league.verdict.Tally;
 
 /**
  * The distribution of block scores of two bots of known strengths, worked out from a model of single games. Maps are drawn

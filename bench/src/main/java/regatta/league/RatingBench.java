@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import regatta.league.rating.PlackettLuce;
+import regatta.league.rating.Ratings;
+import regatta.league.rating.Results;
 
 /** Measures how long it takes to note and rate a hundred thousand games. */
 final class RatingBench {

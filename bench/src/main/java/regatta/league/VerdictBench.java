@@ -8,7 +8,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.DoubleFunction;
-import regatta.league.Verdict.Answer;
+import regatta.league.verdict.Likelihood;
+import regatta.league.verdict.Race;
+import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.Tally;
+import regatta.league.verdict.Verdict.Answer;
 
 /**
  * Measures by simulation how often verdicts and races are wrong, and how many games they take, beside the theory of Wald;

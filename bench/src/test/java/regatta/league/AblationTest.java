@@ -10,6 +10,7 @@ import regatta.core.BuiltIn.Parameter;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
+import regatta.league.verdict.AbTest;
 
 /** What it means to take an idea away from a bot. */
 class AblationTest {

@@ -12,11 +12,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.Counted;
 import regatta.host.match.Farm;
-import regatta.league.AbTest;
-import regatta.league.Comparison;
-import regatta.league.Failure;
-import regatta.league.SequentialTest;
-import regatta.league.Verdict;
+import regatta.league.verdict.AbTest;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.Verdict;
 
 /** Answers whether a bot is better than another. */
 @Command(

@@ -15,11 +15,11 @@ import regatta.core.TextOut;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
-import regatta.league.Comparison;
-import regatta.league.Comparison.Grounds;
-import regatta.league.Failure;
-import regatta.league.Verdict;
 import regatta.league.book.Patterns;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Comparison.Grounds;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.Verdict;
 
 /** The options of the commands that compare bots. */
 final class CompareOptions {

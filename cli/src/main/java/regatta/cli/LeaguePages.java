@@ -8,7 +8,7 @@ import regatta.core.BadInput;
 import regatta.core.Games;
 import regatta.host.io.MachineFault;
 import regatta.host.io.OutputFile;
-import regatta.league.page.LeaguePage;
+import regatta.league.report.LeaguePage;
 import regatta.league.store.RecordFolder;
 import regatta.league.store.Store;
 

@@ -17,11 +17,11 @@ import regatta.core.BadInput;
 import regatta.core.Names;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
-import regatta.league.Comparison;
-import regatta.league.Race;
-import regatta.league.RaceRun;
-import regatta.league.Verdict;
-import regatta.league.Verdict.Answer;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Race;
+import regatta.league.verdict.RaceRun;
+import regatta.league.verdict.Verdict;
+import regatta.league.verdict.Verdict.Answer;
 
 /** Finds out which of many variants are better than a baseline. */
 @Command(

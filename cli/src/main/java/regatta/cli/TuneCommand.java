@@ -15,9 +15,7 @@ import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
-import regatta.league.Verdict.Answer;
 import regatta.league.tune.Confirmation;
-import regatta.league.tune.Method;
 import regatta.league.tune.Slice;
 import regatta.league.tune.Slicing;
 import regatta.league.tune.Standings;
@@ -26,6 +24,8 @@ import regatta.league.tune.TuneQuestion;
 import regatta.league.tune.TunedBot;
 import regatta.league.tune.TunedBots;
 import regatta.league.tune.Tuning;
+import regatta.league.tune.search.Method;
+import regatta.league.verdict.Verdict.Answer;
 
 /** Sets the numbers of a bot by playing. */
 @Command(

@@ -9,12 +9,12 @@ import picocli.CommandLine;
 import regatta.core.Counted;
 import regatta.core.JsonOut;
 import regatta.core.Names;
-import regatta.league.Failure;
-import regatta.league.Verdict;
 import regatta.league.tune.Confirmation;
 import regatta.league.tune.Slice;
 import regatta.league.tune.Standings;
 import regatta.league.tune.Tuning;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.Verdict;
 
 /** Tells people and machines how a tuning goes and how it ended. */
 record TuneReport(

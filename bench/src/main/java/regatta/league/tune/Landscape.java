@@ -2,6 +2,8 @@ package regatta.league.tune;
 
 import java.util.List;
 import java.util.function.ToDoubleBiFunction;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Chance;
 
 /**
  * A made-up bot: its strength, in logits of winning a game, is a known function of its numbers, in steps from the start.

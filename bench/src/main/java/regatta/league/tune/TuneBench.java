@@ -9,8 +9,11 @@ import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import regatta.league.SequentialTest;
-import regatta.league.Verdict.Answer;
+import regatta.league.tune.search.Method;
+import regatta.league.tune.search.Optimiser;
+import regatta.league.tune.search.Trial;
+import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.Verdict.Answer;
 
 /**
  * Measures on bots whose best numbers are known how many games each method needs to reach 90 % of the possible gain, and how

@@ -7,7 +7,7 @@ import regatta.core.Fingerprint;
  * to make a bounded number of its bytes. It belongs to the position, since one tutorial draws while it is played. A
  * table: one owner, one thread.
  */
-final class Chance {
+public final class Chance {
 
     private final Sha1 sha1 = new Sha1();
     private final byte[] state = new byte[Sha1.BYTES];
@@ -17,7 +17,7 @@ final class Chance {
     private int drawn = Sha1.BYTES;
 
     /** Begins the stream of a seed. The original would seed itself from its machine if that is 0. */
-    Chance(long seed) {
+    public Chance(long seed) {
         byte[] bytes = new byte[Long.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             bytes[i] = (byte) (seed >>> i * 8);

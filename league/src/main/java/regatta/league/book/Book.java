@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 
 /**
  * A frozen list of scenarios, so that comparisons made today and next year stand on the same maps. The second half is

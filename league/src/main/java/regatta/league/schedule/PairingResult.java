@@ -1,7 +1,7 @@
 package regatta.league.schedule;
 
 import java.util.List;
-import regatta.league.GameScore;
+import regatta.league.rating.GameScore;
 
 /**
  * What came of a pairing.

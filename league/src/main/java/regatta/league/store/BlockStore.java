@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.match.TurnFault;
 import regatta.host.sandbox.OutOfSight;
-import regatta.league.Block;
+import regatta.league.verdict.Block;
 
 /**
  * The blocks of one long question, such as a tuning: one SQLite file. A block is in it as a whole or not at all, and once

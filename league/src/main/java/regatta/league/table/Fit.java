@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import regatta.core.Counted;
-import regatta.league.Normal;
+import regatta.league.rating.Normal;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import regatta.league.PlackettLuce;
-import regatta.league.Ratings;
+import regatta.league.rating.PlackettLuce;
+import regatta.league.rating.Ratings;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 

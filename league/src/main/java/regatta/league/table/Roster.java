@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import regatta.league.Results;
+import regatta.league.rating.Results;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;

@@ -11,7 +11,7 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 import regatta.league.store.StoredMatch;
 
 /** Sorts matches by options of their scenarios. */

@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 
 /** What the built-ins of a game are known by: the compiled code of the game, and of what all games build on. */
 final class CodeDigest {

@@ -15,7 +15,7 @@ import regatta.core.Scenario;
 import regatta.host.bot.BotFiles;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 import regatta.league.store.StoredBot;
 
 /**

@@ -4,10 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import regatta.core.Game;
 import regatta.core.Scenario;
+import regatta.host.io.Sha256;
 import regatta.host.match.Conditions;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
-import regatta.league.Sha256;
 import regatta.league.store.StoredBot;
 
 /**

@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
-import regatta.league.AbTest.Ending;
-import regatta.league.Block;
-import regatta.league.BlockQueue;
-import regatta.league.Comparison;
-import regatta.league.Evidence;
-import regatta.league.Failure;
-import regatta.league.Failures;
-import regatta.league.SequentialTest;
-import regatta.league.Verdict;
 import regatta.league.tune.TuneStore.Phase;
+import regatta.league.verdict.AbTest.Ending;
+import regatta.league.verdict.Block;
+import regatta.league.verdict.BlockQueue;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Evidence;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.Failures;
+import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.Verdict;
 
 /**
  * The end of a tuning: the tuned bot plays the start in a sequential test on scenarios that the search never saw. Only what

@@ -3,6 +3,9 @@ package regatta.league.tune;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import regatta.league.tune.search.Optimiser;
+import regatta.league.tune.search.Response;
+import regatta.league.tune.search.Trial;
 
 /** How a search went until now: the way of its point and what it was told. A table: one owner, one thread. */
 public final class Course {

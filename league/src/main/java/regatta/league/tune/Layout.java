@@ -2,6 +2,7 @@ package regatta.league.tune;
 
 import java.util.ArrayList;
 import java.util.List;
+import regatta.league.tune.search.Box;
 
 /**
  * How parameters lie in a box. With several groups each parameter has coordinates that all share, and for each group

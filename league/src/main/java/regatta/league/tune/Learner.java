@@ -7,9 +7,12 @@ import java.util.stream.Collectors;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 import regatta.league.store.StoredBot;
 import regatta.league.tourney.Entrant;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Chance;
+import regatta.league.tune.search.Regression;
 
 /**
  * A bot that plays every match of a tournament with numbers a little off, so that games which are played anyway tell which way

@@ -5,10 +5,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import regatta.league.GameScore;
+import regatta.league.rating.GameScore;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.tune.search.Regression;
+import regatta.league.tune.search.Response;
+import regatta.league.tune.search.Trial;
 
 /**
  * What the games of a {@link Learner} say of its numbers: a ridge regression of how much better or worse than usual against the

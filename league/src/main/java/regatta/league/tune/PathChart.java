@@ -1,7 +1,7 @@
 package regatta.league.tune;
 
 import java.util.Locale;
-import regatta.league.page.Html;
+import regatta.league.report.Html;
 
 /** A line with a band of uncertainty around it, as an SVG. */
 final class PathChart {

@@ -1,6 +1,6 @@
 package regatta.league.tune;
 
-import regatta.league.Comparison.Grounds;
+import regatta.league.verdict.Comparison.Grounds;
 
 /**
  * A part of what is played on, such as the scenarios of one size.

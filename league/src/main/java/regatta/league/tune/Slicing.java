@@ -13,7 +13,7 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.match.Conditions;
-import regatta.league.Comparison.Grounds;
+import regatta.league.verdict.Comparison.Grounds;
 
 /**
  * Parts scenarios into slices: by the options in which they differ, but for what only draws another board. Slices that agree

@@ -2,6 +2,7 @@ package regatta.league.tune;
 
 import java.util.ArrayList;
 import java.util.List;
+import regatta.league.tune.search.Response;
 
 /**
  * How a search stands, for people and machines.

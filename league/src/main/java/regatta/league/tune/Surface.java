@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import regatta.league.page.Html;
+import regatta.league.report.Html;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Response;
 
 /** How the score depends on two coordinates around the tuned point, as a picture. */
 final class Surface {

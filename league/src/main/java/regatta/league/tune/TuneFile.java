@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import regatta.core.BadInput;
-import regatta.league.Block;
 import regatta.league.store.BlockStore;
+import regatta.league.verdict.Block;
 
 /** The blocks of one tuning in a file, which belongs to that tuning alone. */
 public final class TuneFile implements TuneStore, AutoCloseable {

@@ -1,7 +1,8 @@
 package regatta.league.tune;
 
 import java.util.List;
-import regatta.league.page.Html;
+import regatta.league.report.Html;
+import regatta.league.tune.search.Response;
 
 /** A tuning as a page: one file without a script, which fetches nothing. */
 public final class TunePage {

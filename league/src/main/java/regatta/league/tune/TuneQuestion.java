@@ -6,7 +6,7 @@ import java.util.List;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 import regatta.league.tourney.Entrant;
 
 /** Tells all that the course of a tuning depends on: who asks the same goes on with what was played. */

@@ -1,7 +1,7 @@
 package regatta.league.tune;
 
 import java.util.Optional;
-import regatta.league.Block;
+import regatta.league.verdict.Block;
 
 /** What a tuning has played. Nothing else is remembered, so starting again is the same as going on. */
 public interface TuneStore {

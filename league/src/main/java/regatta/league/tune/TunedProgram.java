@@ -19,7 +19,7 @@ import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 import regatta.host.io.OutputFile;
-import regatta.league.Sha256;
+import regatta.host.io.Sha256;
 
 /**
  * A program whose command line has parameters in it: among its words, in settings before it ({@code RISK={risk:0..1} ./bot}),

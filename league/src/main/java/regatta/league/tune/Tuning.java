@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Queue;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
-import regatta.league.Block;
-import regatta.league.BlockQueue;
-import regatta.league.Comparison;
-import regatta.league.Failure;
-import regatta.league.Failures;
 import regatta.league.tune.TuneStore.Phase;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Method;
+import regatta.league.tune.search.Trial;
+import regatta.league.verdict.Block;
+import regatta.league.verdict.BlockQueue;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Failure;
+import regatta.league.verdict.Failures;
 
 /**
  * The search: lets an optimiser ask for blocks, plays them, and tells it what came of them. Blocks are told in the order they

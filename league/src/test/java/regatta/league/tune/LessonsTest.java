@@ -26,6 +26,7 @@ import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
 import regatta.league.tourney.Tourney;
+import regatta.league.tune.search.Chance;
 
 /** What is learnt from games that are played anyway. */
 class LessonsTest {

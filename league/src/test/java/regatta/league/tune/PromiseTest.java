@@ -6,7 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import regatta.league.Verdict.Answer;
+import regatta.league.tune.search.Method;
+import regatta.league.verdict.Verdict.Answer;
 
 /** Tunings without possible gain, from the first game of the search to the verdict. */
 @Tag("slow")

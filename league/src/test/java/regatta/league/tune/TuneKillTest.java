@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regatta.core.Rng;
+import regatta.league.tune.search.Method;
 
 /** Kills running tunings, and looks whether they go on as if nothing had been. */
 @Tag("slow")

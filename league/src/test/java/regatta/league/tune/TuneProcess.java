@@ -9,6 +9,7 @@ import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
+import regatta.league.tune.search.Method;
 
 /** A tuning of a built-in, in a process of its own that can be killed. It prints a line for each block it counted. */
 final class TuneProcess {

@@ -17,9 +17,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import regatta.core.BadInput;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
-import regatta.league.AbTest.Ending;
-import regatta.league.Block;
-import regatta.league.Verdict.Answer;
+import regatta.league.tune.search.Method;
+import regatta.league.verdict.AbTest.Ending;
+import regatta.league.verdict.Block;
+import regatta.league.verdict.Verdict.Answer;
 
 /** Tunings of built-ins in short games. */
 class TuningTest {

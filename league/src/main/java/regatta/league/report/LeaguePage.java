@@ -1,0 +1,279 @@
+package regatta.league.report;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import regatta.core.Counted;
+import regatta.league.store.RecordFolder;
+import regatta.league.store.Store;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Duels;
+import regatta.league.table.Fit;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.LeagueTable.Row;
+import regatta.league.table.RatingHistory;
+
+/** The page of a league: the table, everybody against everybody, the ratings over time, and the records that were kept. */
+public final class LeaguePage {
+
+    private static final int CHECKPOINTS = 30;
+
+    /** A page lists so many records, the last; the store has them all. */
+    private static final int MOST_RECORDS = 500;
+
+    private static final List<String> COLUMNS = List.of(
+            "Rank", "Bot", "Rating", "±", "Better than next", "Games", "Score", "Wins", "Draws", "Losses", "Faults");
+
+    private final List<StoredMatch> matches;
+    private final Map<StoredBot, String> setAside;
+    private final LeagueTable table;
+    private final Html html = new Html();
+
+    private LeaguePage(Store store) {
+        matches = store.matches();
+        setAside = store.setAside();
+        table = LeagueTable.of(matches, setAside.keySet());
+    }
+
+    /**
+     * Returns the page as a whole.
+     *
+     * @param folder where the store is
+     * @param way how to get there from where the page will be
+     */
+    public static String of(String game, Store store, Path folder, Path way) {
+        LeaguePage page = new LeaguePage(store);
+        page.writeHead(game);
+        page.writeTable();
+        page.writeSetAside();
+        page.writeFaults();
+        page.writeCrossTable();
+        BoardTable.of(page.matches, page.setAside.keySet()).write(page.html);
+        page.writeHistory();
+        page.writeRecords(folder, way);
+        return page.html.end();
+    }
+
+    private void writeHead(String game) {
+        html.begin(game + " league", "").raw("<p>%s", Counted.of(matches.size(), "match"));
+        if (!matches.isEmpty()) {
+            html.raw(", the last finished ")
+                    .text(matches.get(matches.size() - 1).finishedAt());
+        }
+        html.raw(".</p>\n");
+    }
+
+    private void writeTable() {
+        html.raw(
+                "<h2>Table</h2>\n<p>Ratings are Elo with a 95 % interval, fitted to all matches at once; their order does"
+                        + " not matter. <em>Better than next</em> is how likely a bot is better than the one below it.</p>\n");
+        if (table.groups() > 1) {
+            html.raw(
+                    "<p class=\"warning\">No match links the %d groups below: ratings of different groups cannot be"
+                            + " compared.</p>\n",
+                    table.groups());
+        }
+        html.raw("<div class=\"wide\"><table class=\"ratings\">\n<thead><tr>");
+        for (String title : COLUMNS) {
+            html.raw("<th scope=\"col\">").text(title).raw("</th>");
+        }
+        html.raw("</tr></thead>\n<tbody>\n");
+        int rank = 0;
+        int group = -1;
+        for (Row row : table.rows()) {
+            rank = row.group() == group ? rank + 1 : 1;
+            group = row.group();
+            writeRow(rank, row);
+        }
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
+    private void writeRow(int rank, Row row) {
+        html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
+        html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
+        String superiority = Double.isNaN(row.superiority()) ? "" : percent(row.superiority());
+        String faults = row.faults().entrySet().stream()
+                .map(entry -> entry.getValue() + " " + entry.getKey())
+                .collect(Collectors.joining(", "));
+        List<String> values = List.of(
+                String.valueOf(Math.round(row.elo())),
+                String.valueOf(Math.round(row.error())),
+                superiority,
+                String.valueOf(row.games()),
+                percent(row.score()),
+                String.valueOf(row.wins()),
+                String.valueOf(row.draws()),
+                String.valueOf(row.losses()),
+                faults);
+        for (int i = 0; i < values.size(); i++) {
+            // On a phone there are no columns: each value says what it is.
+            html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");
+            html.text(values.get(i)).raw("</td>");
+        }
+        html.raw("</tr>\n");
+    }
+
+    private static String percent(double share) {
+        return String.format(Locale.ROOT, "%.1f %%", 100 * share);
+    }
+
+    private void writeSetAside() {
+        if (setAside.isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n");
+        writeList(setAside);
+    }
+
+    private void writeList(Map<StoredBot, String> words) {
+        html.raw("<ul>\n");
+        words.forEach((bot, said) -> html.raw("<li><strong>")
+                .text(bot.name())
+                .raw("</strong> ")
+                .text(said)
+                .raw("</li>\n"));
+        html.raw("</ul>\n");
+    }
+
+    /** Tells of each bot that failed the last time it did, with its last words: what its author wants to know. */
+    private void writeFaults() {
+        Map<StoredBot, String> last = new LinkedHashMap<>();
+        for (StoredMatch match : matches) {
+            for (StoredMatch.StoredSeat seat : match.seats()) {
+                if (!seat.faults().isEmpty()) {
+                    last.put(seat.bot(), match.label() + ", " + seat.faults().get(0));
+                }
+            }
+        }
+        if (last.isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Faults</h2>\n<p>The last time each of these failed.</p>\n");
+        writeList(last);
+    }
+
+    private void writeCrossTable() {
+        if (table.rows().size() < 2) {
+            return;
+        }
+        Duels duels = new Duels(matches, setAside.keySet());
+        Fit fit = Fit.of(matches, setAside.keySet());
+        html.raw(
+                "<h2>Head to head</h2>\n<p>The score of the bot on the left against the one above, in percent: the bluer"
+                        + " the better, the more orange the worse.</p>\n<div class=\"wide\"><table class=\"cross\">\n<thead><tr>"
+                        + "<th scope=\"col\">Bot</th>");
+        for (int i = 0; i < table.rows().size(); i++) {
+            html.raw("<th scope=\"col\"><abbr title=\"")
+                    .text(table.rows().get(i).name())
+                    .raw("\">%d</abbr></th>", i + 1);
+        }
+        html.raw("</tr></thead>\n<tbody>\n");
+        for (int i = 0; i < table.rows().size(); i++) {
+            Row row = table.rows().get(i);
+            html.raw("<tr><th scope=\"row\">%d. ", i + 1).text(row.name()).raw("</th>");
+            for (Row other : table.rows()) {
+                boolean surprise = fit.isSurprise(row.player(), other.player());
+                writeDuel(
+                        duels.games(row.player(), other.player()), duels.score(row.player(), other.player()), surprise);
+            }
+            html.raw("</tr>\n");
+        }
+        html.raw("</tbody>\n</table></div>\n");
+        if (!fit.sentence().isEmpty()) {
+            html.raw("<p><strong>").text(fit.sentence()).raw("</strong> Such pairs are marked with a star.</p>\n");
+        }
+    }
+
+    private void writeDuel(int games, double score, boolean surprise) {
+        if (games == 0) {
+            html.raw("<td class=\"never\">–</td>");
+            return;
+        }
+        String color = score >= 0.5 ? "0,114,178" : "230,159,0";
+        html.raw(
+                "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%s\">%.0f" + (surprise ? "*" : "") + "</td>",
+                Math.abs(score - 0.5) * 1.3,
+                Counted.of(games, "game"),
+                100 * score);
+    }
+
+    private void writeHistory() {
+        Set<StoredBot> without = setAside.keySet();
+        RatingHistory history = RatingHistory.of(matches, without, CHECKPOINTS);
+        if (history.points().isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Ratings over time</h2>\n");
+        if (table.rows().size() > RatingChart.MOST_LINES) {
+            html.raw("<p>Of the best %d.</p>\n", RatingChart.MOST_LINES);
+        }
+        html.raw("<div class=\"wide\">\n");
+        new RatingChart(history, table.rows()).write(html);
+        html.raw("</div>\n");
+    }
+
+    /** Returns the records that a page lists, the last of those that were kept, relative to the store. */
+    public static List<String> listed(Store store) {
+        return last(store.matches()).stream()
+                .map(match -> Objects.requireNonNull(match.record()))
+                .toList();
+    }
+
+    private static List<StoredMatch> last(List<StoredMatch> matches) {
+        List<StoredMatch> kept =
+                matches.stream().filter(match -> match.record() != null).toList();
+        return kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size());
+    }
+
+    private void writeRecords(Path folder, Path way) {
+        List<StoredMatch> kept = last(matches);
+        if (kept.isEmpty()) {
+            return;
+        }
+        html.raw("<h2>Records</h2>\n");
+        if (kept.size() == MOST_RECORDS) {
+            html.raw("<p>The last %d.</p>\n", MOST_RECORDS);
+        }
+        html.raw(
+                "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
+                        + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
+        for (StoredMatch match : kept) {
+            String record = Objects.requireNonNull(match.record());
+            String names = match.seats().stream()
+                    .map(seat -> seat.rank() + ". " + seat.bot().name())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            html.raw("<tr><td>")
+                    .text(names)
+                    .raw("</td><td>")
+                    .text(match.label().toString())
+                    .raw("</td><td>");
+            if (Files.exists(folder.resolve(RecordFolder.pageOf(record)))) {
+                writeLink(way, RecordFolder.pageOf(record), "watch");
+                html.raw(" · ");
+            }
+            writeLink(way, record, "file");
+            html.raw("</td></tr>\n");
+        }
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
+    private void writeLink(Path way, String file, String name) {
+        StringBuilder link = new StringBuilder();
+        for (Path part : way.resolve(file)) {
+            String encoded =
+                    URLEncoder.encode(part.toString(), StandardCharsets.UTF_8).replace("+", "%20");
+            link.append(link.isEmpty() ? "" : "/").append(encoded);
+        }
+        html.raw("<a href=\"").text(link.toString()).raw("\">" + name + "</a>");
+    }
+}

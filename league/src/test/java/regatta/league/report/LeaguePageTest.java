@@ -1,0 +1,167 @@
+package regatta.league.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+import regatta.league.store.Store;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Matches;
+
+/** The page of a league, read as a browser would. */
+class LeaguePageTest {
+
+    private static final String EVIL = "<img src=x onerror=alert(1)>\"'&";
+
+    private static final String FIRST = "01".repeat(16);
+    private static final String SECOND = "02".repeat(16);
+
+    @TempDir
+    Path folder;
+
+    private Store store;
+
+    @BeforeEach
+    void fill() {
+        store = Store.open(folder.resolve("a b.league"), "halite");
+    }
+
+    private void add(String... finishes) {
+        for (StoredMatch match : new Matches().add("halite size=32", finishes).list()) {
+            store.add(match);
+        }
+    }
+
+    private String page() {
+        try (Store filled = store) {
+            return LeaguePage.of("Halite III", filled, folder, Path.of(".."));
+        }
+    }
+
+    /** Reads the page as XML, which it is but for the declaration and the tags that need no end. */
+    private static Document parsed(String page) throws Exception {
+        String xml = page.replace("<!doctype html>", "").replaceAll("<meta[^>]*>", "");
+        return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
+    }
+
+    @Test
+    void aPageHasTheTableTheDuelsAndTheRatingsOverTime() throws Exception {
+        add("a1 b2", "b1 c2", "a1 c2");
+
+        Document page = parsed(page());
+
+        NodeList tables = page.getElementsByTagName("table");
+        assertThat(tables.getLength()).isEqualTo(2);
+        assertThat(tables.item(0).getTextContent()).contains("Rank", "Better than next", "100.0 %");
+        assertThat(page.getElementsByTagName("polyline").getLength()).isEqualTo(3);
+        NodeList bars = page.getElementsByTagName("path");
+        assertThat(bars.getLength()).as("error bars").isEqualTo(3);
+        assertThat(bars.item(0).getTextContent()).matches("a: \\d+ ± \\d+");
+        NodeList headings = page.getElementsByTagName("th");
+        for (int i = 0; i < headings.getLength(); i++) {
+            assertThat(headings.item(i).getAttributes().getNamedItem("scope")).isNotNull();
+        }
+    }
+
+    @Test
+    void onAPhoneEachValueOfTheTableSaysWhatItIs() throws Exception {
+        add("a1 b2", "b1 a2");
+
+        String page = page();
+
+        NodeList cells = parsed(page).getElementsByTagName("td");
+        assertThat(cells.item(1).getAttributes().getNamedItem("data-label").getNodeValue())
+                .isEqualTo("Rating");
+        assertThat(page).contains("attr(data-label)");
+    }
+
+    @Test
+    void whyABotFailedIsToldWithTheTurnAndItsLastWords() throws Exception {
+        add("a1 b2!");
+
+        assertThat(parsed(page()).getElementsByTagName("li").item(0).getTextContent())
+                .isEqualTo("b halite size=32, turn 3: CRASHED: It ended.");
+    }
+
+    @Test
+    void winsAreCountedByBoardWhereBoardsHaveNames() throws Exception {
+        store.close();
+        store = Store.open(folder.resolve("boards.league"), "space");
+        Matches matches =
+                new Matches().add("space board=k4", "a1 b2", "b1 a2", "a1 b1").add("space board=rings", "a1 b2");
+        matches.list().forEach(store::add);
+
+        Document page = parsed(page());
+
+        NodeList tables = page.getElementsByTagName("table");
+        assertThat(tables.item(tables.getLength() - 1).getTextContent())
+                .containsSubsequence("Board", "a", "b", "k4", "1", "1", "rings", "1", "0");
+    }
+
+    @Test
+    void whatBotsAreCalledIsTextWhateverItLooksLike() throws Exception {
+        add(EVIL.replace(" ", "_") + "1 b2");
+        store.setAside(Matches.bot("</ul><script>"), "<b>because</b>", "");
+
+        String page = page();
+
+        assertThat(page).doesNotContain("<img", "<script", "<b>because");
+        assertThat(parsed(page).getDocumentElement().getTextContent())
+                .contains(EVIL.replace(" ", "_"), "<b>because</b>");
+    }
+
+    @Test
+    void aPageFetchesNothing() {
+        add("a1 b2", "b1 a2");
+
+        assertThat(page()).doesNotContain("http:", "https:", "src=", "@import", "url(", "<script");
+    }
+
+    @Test
+    void groupsThatNoMatchLinksAreSaid() {
+        add("a1 b2", "c1 d2");
+
+        assertThat(page()).contains("No match links the 2 groups");
+    }
+
+    @Test
+    void recordsThatWereKeptAreLinkedAndTheirPagesToo() throws IOException {
+        StoredMatch match = new Matches().add("halite", "a1 b2").list().get(0);
+        String records = "a b.league-records/";
+        for (String record : List.of(records + FIRST + ".regatta", records + SECOND + ".regatta")) {
+            store.add(new StoredMatch(
+                    record,
+                    match.scenario(),
+                    match.label(),
+                    match.seats(),
+                    1,
+                    1,
+                    record,
+                    match.finishedAt(),
+                    "",
+                    null));
+        }
+        Files.createDirectory(folder.resolve(records));
+        Files.writeString(folder.resolve(records + SECOND + ".html"), "");
+
+        String link = "href=\"../a%20b.league-records/";
+        assertThat(page())
+                .contains(link + FIRST + ".regatta\"", link + SECOND + ".regatta\"", link + SECOND + ".html\"")
+                .doesNotContain(FIRST + ".html");
+    }
+
+    @Test
+    void aLeagueWithoutMatchesHasAPageToo() throws Exception {
+        assertThat(parsed(page()).getDocumentElement().getTextContent()).contains("0 matches");
+    }
+}

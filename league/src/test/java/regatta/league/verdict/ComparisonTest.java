@@ -1,0 +1,245 @@
+package regatta.league.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.core.Scenario;
+import regatta.host.bot.BotSpec;
+import regatta.host.match.Arena;
+import regatta.host.match.Conditions;
+import regatta.host.match.Farm;
+import regatta.host.match.ThreadFarm;
+import regatta.league.verdict.AbTest.Ending;
+import regatta.league.verdict.Comparison.Grounds;
+import regatta.league.verdict.Verdict.Answer;
+
+/** Comparisons, tests and races with real matches. */
+class ComparisonTest {
+
+    private static final Path HERE = Path.of("").toAbsolutePath();
+
+    private static Comparison comparison(String scenario, String candidate, String baseline, String... field) {
+        Game game = Games.named(Scenario.parse(scenario).game());
+        return Comparison.of(
+                BotSpec.of(candidate, game, HERE),
+                BotSpec.of(baseline, game, HERE),
+                Stream.of(field).map(bot -> BotSpec.of(bot, game, HERE)).toList(),
+                Grounds.of(game, Scenario.parse(scenario), Conditions.usual(game.info())));
+    }
+
+    private static AbTest.Outcome test(Comparison comparison, int most, int threads) {
+        SequentialTest test = new SequentialTest(comparison.seats(), 0, 50, 0.05);
+        try (Farm farm = new ThreadFarm(threads)) {
+            return new AbTest(comparison, test, most, (verdict, failures) -> {}).run(farm);
+        }
+    }
+
+    private static Block block(Comparison comparison, int number) {
+        return comparison.block(
+                number,
+                comparison.jobs(number, "k").stream()
+                        .map(job -> Arena.play(job).report())
+                        .toList());
+    }
+
+    private static List<String> seated(Comparison comparison, int block) {
+        return block(comparison, block).seatings().stream()
+                .map(Block.Seating::bot)
+                .toList();
+    }
+
+    @Test
+    void twoBotsPlayEachOtherInBothSeatings() {
+        assertThat(seated(comparison("soak", "random", "still"), 0))
+                .containsExactly("random", "still", "still", "random");
+    }
+
+    @Test
+    void severalPatternsArePlayedInTurnAndEverySeatMeetsEach() {
+        Game halite = Games.named("halite");
+        List<Scenario> sizes = List.of(Scenario.parse("halite size=32"), Scenario.parse("halite size=48 seed=7"));
+        Grounds two = Grounds.ofPatterns(halite, sizes, Conditions.usual(halite.info()));
+
+        assertThat(IntStream.range(0, 6).mapToObj(two::scenario).map(Scenario::toString))
+                .containsExactly(
+                        "halite size=32 seed=1",
+                        "halite size=48 seed=8",
+                        "halite size=48 seed=9",
+                        "halite size=32 seed=4",
+                        "halite size=32 seed=5",
+                        "halite size=48 seed=12");
+        assertThatThrownBy(() -> Grounds.ofPatterns(
+                        halite,
+                        List.of(Scenario.parse("halite seats=2"), Scenario.parse("halite seats=4")),
+                        Conditions.usual(halite.info())))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("as many seats in all its games");
+    }
+
+    @Test
+    void inAFieldOneTakesTheOthersPlaceAndTheSeatGoesAround() {
+        Comparison comparison = comparison("halite size=32 turns=20 seats=4", "random", "still", "greedy", "hungarian");
+
+        assertThat(seated(comparison, 0))
+                .containsExactly("random", "greedy", "hungarian", "greedy", "still", "greedy", "hungarian", "greedy");
+        assertThat(seated(comparison, 1))
+                .containsExactly("greedy", "random", "hungarian", "greedy", "greedy", "still", "hungarian", "greedy");
+        assertThat(seated(comparison, 4))
+                .containsExactly(
+                        "random", "hungarian", "greedy", "hungarian", "still", "hungarian", "greedy", "hungarian");
+    }
+
+    @Test
+    void withoutAFieldTheOldBotFillsMoreSeatsThanTwo() {
+        assertThat(seated(comparison("halite size=32 turns=20 seats=4", "random", "still"), 3))
+                .containsExactly("still", "still", "still", "random", "still", "still", "still", "still");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soak", "halite size=32 turns=60", "halite size=32 turns=60 seats=4", "space"})
+    void aBotDiffersFromItselfInNoBlock(String scenario) {
+        Comparison comparison = comparison(scenario, "random", "random");
+        assertThat(IntStream.range(0, 6)
+                        .mapToDouble(block -> block(comparison, block).score()))
+                .containsOnly(0.5);
+    }
+
+    @Test
+    void oneSeatIsTooFew() {
+        assertThatThrownBy(() -> comparison("halite seats=1", "random", "still"))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("one seat");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"skirmisher, still, BETTER", "still, skirmisher, NOT_BETTER"})
+    void clearCasesAreAnsweredRightlyHoweverManyPlayAtATime(String candidate, String baseline, Answer answer) {
+        AbTest.Outcome one = test(comparison("soak", candidate, baseline), 500, 1);
+        AbTest.Outcome three = test(comparison("soak", candidate, baseline), 500, 3);
+
+        assertThat(one.verdict().answer()).isEqualTo(answer);
+        assertThat(one.ending()).isEqualTo(Ending.DECIDED);
+        assertThat(three).isEqualTo(one);
+    }
+
+    @Test
+    void substitutionInAFieldTellsTheBetterBotToo() {
+        Comparison comparison = comparison("halite size=32 turns=80 seats=4", "greedy", "random", "random", "still");
+        assertThat(test(comparison, 200, 2).verdict().answer()).isEqualTo(Answer.BETTER);
+    }
+
+    @Test
+    void botsThatPlayAlikeEndUndecided() {
+        AbTest.Outcome outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
+        assertThat(outcome.ending()).isIn(Ending.ALIKE, Ending.DECIDED);
+        assertThat(outcome.verdict().answer()).isNotEqualTo(Answer.BETTER);
+        assertThat(outcome.verdict().blocks()).isLessThanOrEqualTo(SequentialTest.BLOCKS_ALIKE);
+    }
+
+    @Test
+    void aTestEndsWhereItMust() {
+        AbTest.Outcome outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
+        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
+        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(outcome.verdict().blocks()).isEqualTo(1);
+    }
+
+    @Test
+    void anInterruptedTestTellsHowItStands() {
+        Comparison comparison = comparison("soak", "skirmisher", "random");
+        SequentialTest test = new SequentialTest(2, 0, 1, 0.05);
+        AbTest ab = new AbTest(comparison, test, 5000, (verdict, failures) -> {
+            if (verdict.blocks() == 3) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        AbTest.Outcome outcome;
+        try (Farm farm = new ThreadFarm(2)) {
+            outcome = ab.run(farm);
+        }
+        assertThat(Thread.interrupted()).as("it ended quietly").isFalse();
+        assertThat(outcome.ending()).isEqualTo(Ending.INTERRUPTED);
+        assertThat(outcome.verdict().blocks()).isEqualTo(3);
+    }
+
+    @Test
+    void aBotThatAlwaysFailsIsNamedWithItsFirstFault() {
+        AbTest.Outcome outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
+        assertThat(outcome.failures()).singleElement().satisfies(failure -> {
+            assertThat(failure.bot()).isEqualTo("exit 3");
+            assertThat(failure.failed()).isEqualTo(failure.games()).isEqualTo(6);
+            assertThat(failure.toString()).contains("every one of its 6 games").contains("CRASHED");
+        });
+    }
+
+    @Test
+    void aRaceAnswersAboutEachVariantHoweverManyPlayAtATime() {
+        List<RaceRun.Outcome> outcomes = new ArrayList<>();
+        for (int threads : new int[] {1, 3}) {
+            Comparison comparison = comparison("soak", "random", "random");
+            Game game = comparison.grounds().game();
+            List<BotSpec> variants = Stream.of("still", "skirmisher", "random")
+                    .map(bot -> BotSpec.of(bot, game, HERE))
+                    .toList();
+            Race race = new Race(3, 2, 0, 100, 0.05);
+            outcomes.add(race(comparison, variants, race, 1000, threads));
+        }
+        assertThat(outcomes.get(0).verdicts().stream().map(Verdict::answer))
+                .startsWith(Answer.NOT_BETTER, Answer.BETTER)
+                .doesNotContainSequence(Answer.BETTER, Answer.BETTER);
+        assertThat(outcomes.get(0).ending()).isEqualTo(Ending.DECIDED);
+        assertThat(outcomes.get(1)).isEqualTo(outcomes.get(0));
+    }
+
+    private static RaceRun.Outcome race(
+            Comparison comparison, List<BotSpec> variants, Race race, long most, int threads) {
+        try (Farm farm = new ThreadFarm(threads)) {
+            return new RaceRun(comparison, variants, race, most, (verdicts, failures) -> {}).run(farm);
+        }
+    }
+
+    @Test
+    void aMatchThatRepeatsItselfIsCountedOnce() {
+        Comparison comparison = comparison("space board=k4", "frontier", "still");
+
+        AbTest.Outcome outcome = test(comparison, 100, 2);
+
+        assertThat(outcome.verdict().blocks()).isEqualTo(1);
+        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
+        assertThat(outcome.repeated()).isEqualTo(Evidence.PATIENCE);
+        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+    }
+
+    @Test
+    void aRaceOfRepeatedMatchesEndsWithoutAnAnswer() {
+        Comparison comparison = comparison("space board=k4", "frontier", "still");
+
+        RaceRun.Outcome outcome =
+                race(comparison, List.of(comparison.candidate()), new Race(1, 2, 0, 20, 0.05), 100, 2);
+
+        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
+        assertThat(outcome.verdicts().get(0).blocks()).isEqualTo(1);
+    }
+
+    @Test
+    void aRaceEndsWhereItMust() {
+        Comparison comparison = comparison("soak", "random", "random");
+        List<BotSpec> variants = List.of(comparison.candidate(), comparison.candidate());
+        Race race = new Race(2, 2, 0, 1, 0.05);
+        RaceRun.Outcome outcome = race(comparison, variants, race, 5, 2);
+        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
+        assertThat(outcome.verdicts().stream().mapToLong(Verdict::blocks).sum()).isEqualTo(5);
+    }
+}

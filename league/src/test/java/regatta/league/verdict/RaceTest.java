@@ -1,0 +1,103 @@
+package regatta.league.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import regatta.core.Rng;
+import regatta.league.verdict.Verdict.Answer;
+import regatta.testkit.SeedSource;
+
+/** Races on blocks drawn by lot. */
+class RaceTest {
+
+    /** Draws a block that is won outright so often in a hundred, and else lost. */
+    private static double block(Rng rng, int percent) {
+        return rng.below(100) < percent ? 1 : 0;
+    }
+
+    private static List<Answer> answers(Race race) {
+        return race.verdicts().stream().map(Verdict::answer).toList();
+    }
+
+    @ParameterizedTest
+    @SeedSource(20)
+    void everyVariantGetsItsAnswerAndClearOnesTheRightOne(long seed) {
+        Rng rng = new Rng(seed);
+        int[] percents = {50, 75, 30, 80, 20};
+        Race race = new Race(5, 2, 0, 50, 0.05);
+        for (int variant = race.next(); variant != Race.NOBODY; variant = race.next()) {
+            race.add(variant, block(rng, percents[variant]));
+        }
+        assertThat(race.settled()).isTrue();
+        assertThat(answers(race).subList(1, 5))
+                .containsExactly(Answer.BETTER, Answer.NOT_BETTER, Answer.BETTER, Answer.NOT_BETTER);
+    }
+
+    @Test
+    void everyOtherBlockGoesToTheMostPromising() {
+        Race race = new Race(4, 2, 0, 5, 0.05);
+        for (int i = 0; i < 4; i++) {
+            int variant = race.next();
+            race.add(variant, variant == 2 ? 1 : 0);
+        }
+        for (int i = 0; i < 200; i++) {
+            int variant = race.next();
+            race.add(variant, (i + variant) % 3 == 0 ? 0.5 : variant == 2 ? 0.75 : 0.25);
+        }
+        assertThat(race.begun(2)).isBetween(95, 130);
+        assertThat(IntStream.of(0, 1, 3).map(race::begun)).allMatch(begun -> begun >= 20);
+    }
+
+    @Test
+    void anotherOrderOfPlayChangesNoAnswer() {
+        // The test of a variant sees its own blocks only, in their own order: here each plays on its own.
+        Race race = new Race(3, 2, 0, 50, 0.05);
+        Rng[] rngs = {new Rng(1), new Rng(2), new Rng(3)};
+        for (int variant = race.next(); variant != Race.NOBODY; variant = race.next()) {
+            race.add(variant, block(rngs[variant], 55));
+        }
+        for (int i = 0; i < 3; i++) {
+            SequentialTest alone = new SequentialTest(2, 0, 50, 0.05 / 3);
+            Rng rng = new Rng(i + 1);
+            while (!alone.verdict().settled()) {
+                alone.add(block(rng, 55));
+            }
+            assertThat(race.verdicts().get(i)).isEqualTo(alone.verdict());
+        }
+    }
+
+    @Test
+    void whatEndsAfterTheAnswerIsNotCounted() {
+        Race race = new Race(2, 2, 0, 50, 0.05);
+        while (!race.verdicts().get(0).settled()) {
+            race.add(0, 1);
+        }
+        Verdict answered = race.verdicts().get(0);
+        race.add(0, 0);
+        assertThat(race.verdicts().get(0)).isEqualTo(answered);
+        assertThat(race.next()).isEqualTo(1);
+    }
+
+    @Test
+    void moreVariantsNeedStrongerEvidence() {
+        assertThat(new Race(1, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log(19), within(1e-12));
+        assertThat(new Race(10, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log(199), within(1e-12));
+    }
+
+    @Test
+    void aVariantThatPlaysAlikeIsDroppedUndecided() {
+        Race race = new Race(1, 2, 0, 5, 0.05);
+        int blocks = 0;
+        while (race.next() != Race.NOBODY) {
+            race.add(0, 0.5);
+            blocks++;
+        }
+        assertThat(blocks).isEqualTo(SequentialTest.BLOCKS_ALIKE);
+        assertThat(race.verdicts().get(0).alike()).isTrue();
+        assertThat(answers(race)).containsExactly(Answer.UNDECIDED);
+    }
+}
