@@ -160,14 +160,14 @@ final class AbCommand extends Subcommand implements Callable<Integer> {
     }
 
     private String json(Comparison comparison, SequentialTest test, AbTest.Outcome outcome) {
-        return CompareOptions.jsonLine(out -> {
+        return VerdictJson.line(out -> {
             out.key("new").value(candidate).key("old").value(baseline);
             options.writeQuestion(out, comparison);
-            CompareOptions.writeVerdict(out, outcome.verdict());
+            VerdictJson.writeVerdict(out, outcome.verdict());
             out.key("lower").value(test.lower()).key("upper").value(test.upper());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
             out.key("repeated").value(outcome.repeated());
-            CompareOptions.writeFailures(out, outcome.failures());
+            VerdictJson.writeFailures(out, outcome.failures());
         });
     }
 }

@@ -38,17 +38,6 @@ final class ClusterCommand extends CommandGroup {
     /** The port of a head's web page. */
     private static final int PAGE_PORT = 8080;
 
-    /** Returns what runs clusters, which the launcher fetches if it sees what it is for. */
-    static ClusterEngine engine() {
-        ClusterEngine engine = ClusterEngine.find();
-        if (engine == null) {
-            throw new BadInput(
-                    "The module for clusters is not on the class path. Use the launcher ./regatta, which builds"
-                            + " it on first use.");
-        }
-        return engine;
-    }
-
     /** Where a part of a cluster listens, and its secret. */
     static final class Place {
 
@@ -89,7 +78,7 @@ final class ClusterCommand extends CommandGroup {
 
         @Override
         public Integer call() {
-            return engine().head(new ClusterEngine.Address(place.host, port, pagePort), place.secret, place::say);
+            return FarmOptions.engine().head(new ClusterEngine.Address(place.host, port, pagePort), place.secret, place::say);
         }
     }
 
@@ -115,7 +104,7 @@ final class ClusterCommand extends CommandGroup {
         @Override
         public Integer call() {
             ClusterEngine.Address address = new ClusterEngine.Address(place.host, 0, 0);
-            return engine().worker(master, address, cores, place.secret, place::say);
+            return FarmOptions.engine().worker(master, address, cores, place.secret, place::say);
         }
     }
 

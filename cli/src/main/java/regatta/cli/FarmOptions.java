@@ -104,7 +104,7 @@ final class FarmOptions {
                 secret,
                 settings,
                 this::say);
-        return ClusterCommand.engine().farm(order);
+        return engine().farm(order);
     }
 
     private void say(String sentence) {
@@ -118,5 +118,16 @@ final class FarmOptions {
             throw BadInput.unknown("value of --verify", verify, known);
         }
         return ClusterEngine.Verify.valueOf(verify.toUpperCase(Locale.ROOT));
+    }
+
+    /** Returns what runs clusters, which the launcher fetches if it sees what it is for. */
+    static ClusterEngine engine() {
+        ClusterEngine engine = ClusterEngine.find();
+        if (engine == null) {
+            throw new BadInput(
+                    "The module for clusters is not on the class path. Use the launcher ./regatta, which builds"
+                            + " it on first use.");
+        }
+        return engine;
     }
 }

@@ -183,7 +183,7 @@ final class RaceCommand extends Subcommand implements Callable<Integer> {
     }
 
     private String json(Comparison comparison, Race race, RaceRun.Outcome outcome) {
-        return CompareOptions.jsonLine(out -> {
+        return VerdictJson.line(out -> {
             out.key("baseline").value(baseline);
             options.writeQuestion(out, comparison);
             out.key("lower").value(-race.bound()).key("upper").value(race.bound());
@@ -192,11 +192,11 @@ final class RaceCommand extends Subcommand implements Callable<Integer> {
             out.key("variants").open('[');
             for (int i : byAnswer(outcome.verdicts())) {
                 out.open('{').key("variant").value(variants.get(i));
-                CompareOptions.writeVerdict(out, outcome.verdicts().get(i));
+                VerdictJson.writeVerdict(out, outcome.verdicts().get(i));
                 out.close('}');
             }
             out.close(']');
-            CompareOptions.writeFailures(out, outcome.failures());
+            VerdictJson.writeFailures(out, outcome.failures());
         });
     }
 }

@@ -170,7 +170,7 @@ record TuneReport(
 
     private String json(Tuning tuning, Confirmation.Outcome outcome, TuneResult to) {
         Standings standings = Standings.of(tuning.course());
-        return CompareOptions.jsonLine(out -> {
+        return VerdictJson.line(out -> {
             out.key("bot").value(plan.bot().name());
             out.key("method").value(plan.method().toString());
             out.key("reason").value(reason);
@@ -187,10 +187,10 @@ record TuneReport(
                 out.key("file").value(to.bot().toString());
             }
             out.key("page").value(to.page().toString());
-            CompareOptions.writeVerdict(out, outcome.verdict());
+            VerdictJson.writeVerdict(out, outcome.verdict());
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
             writeSlices(out, outcome);
-            CompareOptions.writeFailures(out, outcome.failures());
+            VerdictJson.writeFailures(out, outcome.failures());
         });
     }
 
