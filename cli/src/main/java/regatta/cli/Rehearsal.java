@@ -3,6 +3,7 @@ package regatta.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import regatta.cli.option.Showcase;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;

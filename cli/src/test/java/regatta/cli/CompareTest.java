@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.cli.command.Exit;
 
 /** The commands ab and race, as a person or a script meets them. */
 class CompareTest {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.cli.command.Exit;
 import regatta.core.BadInput;
 import regatta.core.Games;
 import regatta.host.bot.BotSpec;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.cli.command.Exit;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regatta.cli.command.Kits;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.cli.command.Exit;
+import regatta.cli.command.Kits;
 import regatta.core.Game;
 import regatta.core.Games;
 

@@ -14,6 +14,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regatta.cli.page.TableServer;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.host.bot.BotSpec;

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import regatta.cli.command.Exit;
 import regatta.core.Scenario;
 import regatta.host.record.MatchRecord;
 

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.cli.command.Exit;
 
 /**
  * Files that commit a742846 wrote. Every later version opens them, continues from them without playing a match twice, and

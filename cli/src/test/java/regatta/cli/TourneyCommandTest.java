@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.cli.command.Exit;
 import regatta.league.store.Store;
 
 /** Tournaments, leagues and books from the command line. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regatta.cli.command.Exit;
 
 /** The command tune, as a person or a script meets it. */
 class TuneCommandTest {

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regatta.cli.page.MatchServer;
+import regatta.cli.page.TableServer;
 import regatta.host.process.Desk;
 
 /** The server of {@code watch} serves this machine, this folder, and everybody at once. */

@@ -1,0 +1,196 @@
+package regatta.cli.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.cli.page.LeaguePages;
+import regatta.cli.report.LeagueSheets;
+import regatta.cli.report.LessonSheets;
+import regatta.cli.report.Sheet;
+import regatta.cli.report.SheetOptions;
+import regatta.cli.report.SliceSheets;
+import regatta.core.BadInput;
+import regatta.core.Counted;
+import regatta.core.Game;
+import regatta.core.Games;
+import regatta.host.io.Plain;
+import regatta.league.store.Store;
+import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Fit;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.Slices;
+import regatta.league.tune.Learner;
+import regatta.league.tune.Lessons;
+
+/** Says what the matches of a league say. */
+@Command(
+        name = "league",
+        description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
+        footer = {
+            "  regatta league show my.league",
+            "  regatta league show my.league --csv",
+            "  regatta league matches my.league --bot greedy --json",
+            "  regatta league head-to-head my.league",
+            "  regatta league slice --by size,seats my.league",
+            "  regatta league slice --by size,opponent my.league --csv",
+            "  regatta league learn my.league \"greedy?*\"",
+            "  regatta league page my.league -o index.html"
+        })
+public final class LeagueCommand extends CommandGroup {
+
+    /** What a store holds. */
+    private record Content(Game game, List<StoredMatch> matches, Map<StoredBot, String> setAside) {
+
+        static Content of(Path file) {
+            try (Store store = Store.read(file)) {
+                return new Content(Games.named(store.game()), store.matches(), store.setAside());
+            }
+        }
+    }
+
+    @Command(name = "show", mixinStandardHelpOptions = true, description = "Who is how good, and how sure that is.")
+    int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        LeagueTable table = LeagueTable.of(content.matches(), content.setAside().keySet());
+        options.print(LeagueSheets.table(table), line());
+        if (options.forPeople()) {
+            PrintWriter out = out();
+            out.println(Counted.of(content.matches().size(), "match") + " of "
+                    + content.game().info().title() + ". "
+                    + LeagueSheets.notes(
+                            table, Fit.of(content.matches(), content.setAside().keySet())));
+            if (!content.setAside().isEmpty()) {
+                out.println("Set aside; their matches count for nobody:");
+                content.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+            }
+            out.flush();
+        }
+        return Exit.FINE;
+    }
+
+    @Command(name = "matches", mixinStandardHelpOptions = true, description = "Every match, a line a seat.")
+    int matches(
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Option(names = "--bot", paramLabel = "BOT", description = "Only those of one bot.") @Nullable String bot,
+            @Mixin SheetOptions options) {
+        List<StoredMatch> matches = Content.of(file).matches();
+        if (bot != null) {
+            List<String> names = matches.stream()
+                    .flatMap(match -> match.seats().stream())
+                    .map(seat -> seat.bot().name())
+                    .distinct()
+                    .toList();
+            if (!names.contains(bot)) {
+                throw BadInput.unknown("bot", bot, names);
+            }
+            matches = matches.stream()
+                    .filter(match -> match.seats().stream()
+                            .anyMatch(seat -> seat.bot().name().equals(bot)))
+                    .toList();
+        }
+        options.print(LeagueSheets.matches(matches), line());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "head-to-head",
+            mixinStandardHelpOptions = true,
+            description = "Everybody's score against everybody, beside what the ratings expect.")
+    int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), line());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "slice",
+            mixinStandardHelpOptions = true,
+            description = {
+                "The table by options of the scenarios: how good is who on large maps, or with four at the table?",
+                "With 'opponent' among them: the score against each opponent instead."
+            })
+    int slice(
+            @Option(
+                            names = "--by",
+                            required = true,
+                            split = ",",
+                            paramLabel = "KEY",
+                            description = "Options of the game, 'rules', or 'opponent'.")
+                    List<String> keys,
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        List<String> by = new ArrayList<>(keys);
+        boolean opponents = by.remove("opponent");
+        List<Sheet.Column> columns = new ArrayList<>();
+        by.forEach(key -> columns.add(Sheet.Column.text(key)));
+        Sheet sheet = opponents ? SliceSheets.ofDuels(columns) : SliceSheets.ofTables(columns);
+        Set<StoredBot> setAside = content.setAside().keySet();
+        Slices.by(by, content.game(), content.matches()).forEach((values, matches) -> {
+            if (opponents) {
+                SliceSheets.addDuels(sheet, values, matches, setAside);
+            } else {
+                SliceSheets.addTable(sheet, values, matches, setAside);
+            }
+        });
+        options.print(sheet, line());
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "learn",
+            mixinStandardHelpOptions = true,
+            description = {
+                "What the games of a bot with numbers left open say of them: which way each should go, and how sure that is.",
+                "The bot must have played as such in the tournament, every match with numbers a little off."
+            })
+    int learn(
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Parameters(paramLabel = "BOT", description = "The bot as it was given to 'regatta tourney'.") String typed,
+            @Mixin SheetOptions options) {
+        Content content = Content.of(file);
+        Learner learner = Learner.of(typed, content.game(), Path.of(""));
+        Lessons lessons = Lessons.of(learner, content.matches());
+        if (lessons.games() == 0) {
+            throw new BadInput("No match of '" + typed + "' as it is today is in " + file
+                    + ". Play one: regatta tourney " + content.game().info().id() + " \"" + typed + "\" BOT … --store "
+                    + file);
+        }
+        options.print(LessonSheets.of(lessons), line());
+        if (options.forPeople()) {
+            out().println(LessonSheets.notes(lessons));
+            out().flush();
+        }
+        return Exit.FINE;
+    }
+
+    @Command(
+            name = "page",
+            mixinStandardHelpOptions = true,
+            description = "Writes the league as a page: one file, which needs no server and fetches nothing.")
+    int page(
+            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            @Option(
+                            names = {"-o", "--out"},
+                            paramLabel = "FILE",
+                            description = "The page. Default: beside the store.")
+                    @Nullable
+                    Path out) {
+        Path page;
+        try (Store store = Store.read(file)) {
+            page = LeaguePages.write(store, out);
+        }
+        out().println(page.toAbsolutePath().toUri());
+        out().flush();
+        return Exit.FINE;
+    }
+}

@@ -1,0 +1,40 @@
+package regatta.cli.page;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import regatta.core.BadInput;
+import regatta.core.Games;
+import regatta.host.io.MachineFault;
+import regatta.host.io.OutputFile;
+import regatta.league.report.LeaguePage;
+import regatta.league.store.RecordFolder;
+import regatta.league.store.Store;
+
+/** Writes the page of a league. */
+public final class LeaguePages {
+
+    private LeaguePages() {}
+
+    /** Writes the page to {@code out}, or beside the store if that is null, and returns where it is. */
+    public static Path write(Store store, @Nullable Path out) {
+        Path page = out == null ? Path.of(store.file() + ".html") : out;
+        String title = Games.named(store.game()).info().title();
+        Path pageFolder = folder(page);
+        Path storeFolder = folder(store.file());
+        try {
+            RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(store));
+            String html = LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder));
+            OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            String message = "The page " + page + " cannot be written: " + MachineFault.reason(e);
+            throw out == null ? new MachineFault(message, e) : new BadInput(message);
+        }
+        return page;
+    }
+
+    private static Path folder(Path file) {
+        return file.toAbsolutePath().resolveSibling("").normalize();
+    }
+}

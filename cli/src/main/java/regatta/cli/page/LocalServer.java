@@ -1,0 +1,123 @@
+package regatta.cli.page;
+
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Serves browsers of this machine. Any program here can connect, bots without a seal included, and any page in the world
+ * can make a browser ask; so nothing is answered but to an address that begins with a key, which only the person who
+ * started the server is told, and to the server's own name.
+ */
+final class LocalServer implements AutoCloseable {
+
+    /** A request that is not whole keeps one thread busy until its time is over. */
+    private static final int MAX_THREADS = 256;
+
+    private static final int MAX_REQUEST_SECONDS = 5;
+    private static final int MAX_ANSWER_SECONDS = 120;
+
+    /** The page is one file that loads nothing from anywhere but here. */
+    private static final String POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline';"
+            + " img-src data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    static {
+        // The server of the JDK reads these once, when it is first used.
+        System.setProperty("sun.net.httpserver.maxReqTime", String.valueOf(MAX_REQUEST_SECONDS));
+        System.setProperty("sun.net.httpserver.maxRspTime", String.valueOf(MAX_ANSWER_SECONDS));
+    }
+
+    /** Answers a request. */
+    interface Handler {
+
+        /** Answers; the path is without the key. */
+        void answer(HttpExchange exchange, String path) throws IOException, InterruptedException;
+    }
+
+    private final String prefix = "/" + new BigInteger(128, new SecureRandom()).toString(36);
+    private final Handler handler;
+    private final HttpServer server;
+    private final ExecutorService threads = new ThreadPoolExecutor(
+            0, MAX_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.AbortPolicy());
+
+    /** Begins to serve; port 0 stands for any that is free. */
+    LocalServer(int port, Handler handler) throws IOException {
+        this.handler = handler;
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        server.setExecutor(threads);
+        server.createContext("/", this::answer);
+        server.start();
+    }
+
+    /** Returns the address with the key, which ends with a slash. */
+    String address() {
+        return "http://localhost:" + port() + prefix + "/";
+    }
+
+    private int port() {
+        return server.getAddress().getPort();
+    }
+
+    private void answer(HttpExchange exchange) throws IOException {
+        try (exchange) {
+            String path = exchange.getRequestURI().getPath();
+            if (!isForUs(exchange.getRequestHeaders().getFirst("Host"))) {
+                send(exchange, 403, "text/plain", "this server is for this machine only\n");
+            } else if (path == null || !path.startsWith(prefix + "/")) {
+                send(exchange, 403, "text/plain", "use the address that regatta printed\n");
+            } else {
+                handler.answer(exchange, path.substring(prefix.length()));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // The server ends.
+        }
+    }
+
+    /** Another name may lead here too, chosen by whoever owns it, to read what only this machine should. */
+    private boolean isForUs(@Nullable String host) {
+        return host != null
+                && List.of("localhost:" + port(), "127.0.0.1:" + port(), "[::1]:" + port())
+                        .contains(host);
+    }
+
+    static void head(HttpExchange exchange, String type) {
+        Headers headers = exchange.getResponseHeaders();
+        headers.set("Content-Type", type);
+        headers.set("Cache-Control", "no-store");
+        headers.set("Content-Security-Policy", POLICY);
+        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+        headers.set("Referrer-Policy", "no-referrer");
+        headers.set("X-Content-Type-Options", "nosniff");
+    }
+
+    static void send(HttpExchange exchange, int code, String type, String body) throws IOException {
+        send(exchange, code, type, body.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
+        head(exchange, type);
+        boolean silent = exchange.getRequestMethod().equals("HEAD");
+        exchange.sendResponseHeaders(code, silent ? -1 : body.length);
+        if (!silent) {
+            exchange.getResponseBody().write(body);
+        }
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+    }
+}

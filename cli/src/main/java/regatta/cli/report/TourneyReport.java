@@ -1,0 +1,157 @@
+package regatta.cli.report;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import regatta.core.Counted;
+import regatta.core.Game;
+import regatta.core.GameInfo.Option.Role;
+import regatta.core.JsonOut;
+import regatta.core.TextOut;
+import regatta.host.io.Plain;
+import regatta.league.store.StoredMatch;
+import regatta.league.table.Fit;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.LeagueTable.Row;
+import regatta.league.tourney.Progress;
+import regatta.league.tourney.Tourney;
+import regatta.league.tune.Learner;
+import regatta.league.tune.Lessons;
+
+/** Tells what came of a tournament. */
+public record TourneyReport(
+        CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page, LeagueTable table) {
+
+    public TourneyReport(CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page) {
+        this(
+                command,
+                game,
+                tourney,
+                learners,
+                page,
+                LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
+    }
+
+    public void print(SheetOptions options, boolean perBoard, boolean complete) {
+        Sheet sheet = LeagueSheets.table(table);
+        if (options.csv()) {
+            sheet.printCsv(command.getOut());
+        } else if (options.json()) {
+            printJson(sheet, perBoard, complete);
+        } else {
+            printForPeople(sheet, perBoard, complete);
+        }
+    }
+
+    private void printForPeople(Sheet sheet, boolean perBoard, boolean complete) {
+        PrintWriter out = command.getOut();
+        sheet.print(out, command.getColorScheme());
+        out.println(LeagueSheets.notes(
+                table, Fit.of(tourney.matches(), tourney.setAside().keySet())));
+        Progress progress = tourney.progress();
+        if (!tourney.setAside().isEmpty()) {
+            out.println();
+            out.println("Set aside, with " + Counted.of(progress.skipped(), "match")
+                    + " not played; those they did play count for nobody:");
+            tourney.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+        }
+        if (perBoard) {
+            out.println();
+            out.println("Wins per board");
+            winsPerBoard().forEach((bot, wins) -> out.println(Plain.text(bot) + ": " + told(wins)));
+        }
+        for (Learner learner : learners) {
+            Lessons lessons = Lessons.of(learner, tourney.matches());
+            out.println();
+            out.println("What its games say of " + learner.identity().name());
+            LessonSheets.of(lessons).print(out, command.getColorScheme());
+            out.println(LessonSheets.notes(lessons));
+        }
+        out.println();
+        String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
+        out.println(Counted.of(progress.counted(), "match") + resumed + ". The page: "
+                + page.toAbsolutePath().toUri());
+        int repeated = tourney.repeated();
+        if (repeated > 0) {
+            out.println(
+                    repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
+                            + " on a board that does not change play one match, however often: vary the board or the seed.");
+        }
+        if (!complete) {
+            out.println(
+                    "Interrupted with " + Counted.of(progress.left(), "match") + " to go. The same command goes on.");
+        }
+        out.flush();
+    }
+
+    private static String told(Map<String, Integer> wins) {
+        return wins.entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Counts by bot, the best first, what it won on each board, most first; games of bots set aside too. */
+    private Map<String, Map<String, Integer>> winsPerBoard() {
+        Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
+        for (Row row : table.rows()) {
+            Map<String, Integer> ofBot = new LinkedHashMap<>();
+            for (StoredMatch match : tourney.matches()) {
+                String board = game.info().value(match.label(), Role.BOARD);
+                ofBot.merge(board == null ? "drawn" : board, wins(match, row) ? 1 : 0, Integer::sum);
+            }
+            Map<String, Integer> sorted = ofBot.entrySet().stream()
+                    .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                    .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+            wins.put(row.name(), sorted);
+        }
+        return wins;
+    }
+
+    private boolean wins(StoredMatch match, Row row) {
+        List<StoredMatch.StoredSeat> first =
+                match.seats().stream().filter(seat -> seat.rank() == 1).toList();
+        boolean counts =
+                match.seats().stream().noneMatch(seat -> tourney.setAside().containsKey(seat.bot()));
+        return counts && first.size() == 1 && first.get(0).bot().equals(row.bot());
+    }
+
+    private void printJson(Sheet sheet, boolean perBoard, boolean complete) {
+        TextOut text = new TextOut();
+        JsonOut json = new JsonOut(text).open('{');
+        Progress progress = tourney.progress();
+        json.key("complete").value(complete);
+        json.key("matches").value(progress.counted());
+        json.key("resumed").value(progress.resumed());
+        json.key("skipped").value(progress.skipped());
+        json.key("left").value(progress.left());
+        json.key("repeated").value(tourney.repeated());
+        json.key("groups").value(table.groups());
+        json.key("page").value(page.toString());
+        json.key("table");
+        sheet.writeJson(json);
+        json.key("setAside");
+        LeagueSheets.setAside(tourney.setAside()).writeJson(json);
+        if (perBoard) {
+            json.key("winsPerBoard").open('{');
+            winsPerBoard().forEach((bot, wins) -> {
+                json.key(bot).open('{');
+                wins.forEach((board, count) -> json.key(board).value(count));
+                json.close('}');
+            });
+            json.close('}');
+        }
+        json.key("lessons").open('{');
+        for (Learner learner : learners) {
+            json.key(learner.identity().name());
+            LessonSheets.of(Lessons.of(learner, tourney.matches())).writeJson(json);
+        }
+        json.close('}');
+        json.close('}');
+        command.getOut().println(text);
+        command.getOut().flush();
+    }
+}

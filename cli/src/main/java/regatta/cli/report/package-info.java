@@ -1,0 +1,5 @@
+/** What commands print: tables, progress and JSON. */
+@NullMarked
+package regatta.cli.report;
+
+import org.jspecify.annotations.NullMarked;
