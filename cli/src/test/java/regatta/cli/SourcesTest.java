@@ -18,7 +18,7 @@ class SourcesTest {
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
 
     /** Measures and tests may speak of games; the games themselves and what stands in for the originals do. */
-    private static final List<String> MODULES = List.of("core", "botkit", "host", "league", "web", "cli");
+    private static final List<String> MODULES = List.of("core", "botkit", "host", "league", "cluster", "web", "cli");
 
     @Test
     void noSourceOutsideOfGamesNamesAGame() throws IOException {
