@@ -2,11 +2,9 @@ package regatta.cli.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import regatta.core.Fault;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
@@ -54,7 +52,7 @@ public final class LeagueSheets {
             }
             cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority()));
             cells.addAll(tally(row));
-            cells.add(faults(row.faults()));
+            cells.add(row.faultText());
             sheet.add(cells.toArray());
         }
         return sheet;
@@ -62,16 +60,6 @@ public final class LeagueSheets {
 
     static List<Object> tally(Row row) {
         return List.of(row.games(), row.score(), row.wins(), row.draws(), row.losses());
-    }
-
-    private static String faults(Map<Fault.Kind, Integer> faults) {
-        return faults.entrySet().stream()
-                .map(entry -> entry.getValue() + " " + word(entry.getKey()))
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String word(Fault.Kind kind) {
-        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** Says what the columns of the table mean, and what it leaves open. */
@@ -111,7 +99,8 @@ public final class LeagueSheets {
             for (int seat = 0; seat < match.seats().size(); seat++) {
                 StoredSeat came = match.seats().get(seat);
                 String faults = came.faults().stream()
-                        .map(fault -> "turn " + fault.turn() + " " + word(fault.kind()) + ": " + fault.detail())
+                        .map(fault ->
+                                "turn " + fault.turn() + " " + LeagueTable.word(fault.kind()) + ": " + fault.detail())
                         .collect(Collectors.joining("; "));
                 sheet.add(
                         match.key(),

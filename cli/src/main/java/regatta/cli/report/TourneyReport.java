@@ -9,14 +9,13 @@ import java.util.stream.Collectors;
 import picocli.CommandLine;
 import regatta.core.Counted;
 import regatta.core.Game;
-import regatta.core.GameInfo.Option.Role;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
 import regatta.host.io.Plain;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
+import regatta.league.table.WinsByBoard;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 import regatta.league.tune.Learner;
@@ -94,29 +93,19 @@ public record TourneyReport(
                 .collect(Collectors.joining(", "));
     }
 
-    /** Counts by bot, the best first, what it won on each board, most first; games of bots set aside too. */
+    /** Returns by bot, the best first, how often it won on each board, most wins first. */
     private Map<String, Map<String, Integer>> winsPerBoard() {
+        WinsByBoard counted =
+                WinsByBoard.of(tourney.matches(), tourney.setAside().keySet());
         Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
         for (Row row : table.rows()) {
-            Map<String, Integer> ofBot = new LinkedHashMap<>();
-            for (StoredMatch match : tourney.matches()) {
-                String board = game.info().value(match.label(), Role.BOARD);
-                ofBot.merge(board == null ? "drawn" : board, wins(match, row) ? 1 : 0, Integer::sum);
-            }
-            Map<String, Integer> sorted = ofBot.entrySet().stream()
+            Map<String, Integer> sorted = new LinkedHashMap<>();
+            counted.of(row.name()).entrySet().stream()
                     .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-                    .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, b) -> a, LinkedHashMap::new));
+                    .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
             wins.put(row.name(), sorted);
         }
         return wins;
-    }
-
-    private boolean wins(StoredMatch match, Row row) {
-        List<StoredMatch.StoredSeat> first =
-                match.seats().stream().filter(seat -> seat.rank() == 1).toList();
-        boolean counts =
-                match.seats().stream().noneMatch(seat -> tourney.setAside().containsKey(seat.bot()));
-        return counts && first.size() == 1 && first.get(0).bot().equals(row.bot());
     }
 
     private void printJson(Sheet sheet, boolean perBoard, boolean complete) {

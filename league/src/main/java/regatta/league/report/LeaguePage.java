@@ -4,6 +4,7 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
+import regatta.league.table.WinsByBoard;
 
 /** The page of a league: the table, everybody against everybody, the ratings over time, and the records that were kept. */
 public final class LeaguePage {
@@ -57,7 +59,7 @@ public final class LeaguePage {
         page.writeSetAside();
         page.writeFaults();
         page.writeCrossTable();
-        BoardTable.of(page.matches, page.setAside.keySet()).write(page.html);
+        page.writeWinsByBoard();
         page.writeHistory();
         page.writeRecords(folder, way);
         return page.html.end();
@@ -97,13 +99,27 @@ public final class LeaguePage {
         html.raw("</tbody>\n</table></div>\n");
     }
 
+    /** Writes how often each bot won on each board, in a league that is played on boards with names. */
+    private void writeWinsByBoard() {
+        WinsByBoard wins = WinsByBoard.of(matches, setAside.keySet());
+        if (wins.boards().size() < 2) {
+            return;
+        }
+        html.raw("<h2>Wins by board</h2>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Board</th>");
+        wins.bots().forEach(bot -> html.raw("<th scope=\"col\">").text(bot).raw("</th>"));
+        html.raw("</tr></thead>\n<tbody>\n");
+        wins.boards().forEach((board, counts) -> {
+            html.raw("<tr><th scope=\"row\">").text(board).raw("</th>");
+            Arrays.stream(counts).forEach(count -> html.raw("<td>%d</td>", count));
+            html.raw("</tr>\n");
+        });
+        html.raw("</tbody>\n</table></div>\n");
+    }
+
     private void writeRow(int rank, Row row) {
         html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
         html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
         String superiority = Double.isNaN(row.superiority()) ? "" : percent(row.superiority());
-        String faults = row.faults().entrySet().stream()
-                .map(entry -> entry.getValue() + " " + entry.getKey())
-                .collect(Collectors.joining(", "));
         List<String> values = List.of(
                 String.valueOf(Math.round(row.elo())),
                 String.valueOf(Math.round(row.error())),
@@ -113,7 +129,7 @@ public final class LeaguePage {
                 String.valueOf(row.wins()),
                 String.valueOf(row.draws()),
                 String.valueOf(row.losses()),
-                faults);
+                row.faultText());
         for (int i = 0; i < values.size(); i++) {
             // On a phone there are no columns: each value says what it is.
             html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");

@@ -5,8 +5,10 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import regatta.core.Fault;
 import regatta.league.rating.GameScore;
 import regatta.league.rating.PlackettLuce;
@@ -55,9 +57,21 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             return games - wins - draws;
         }
 
+        /** Returns the faults as people read them: {@code 2 late, 1 over limit}. */
+        public String faultText() {
+            return faults.entrySet().stream()
+                    .map(entry -> entry.getValue() + " " + word(entry.getKey()))
+                    .collect(Collectors.joining(", "));
+        }
+
         public int faultCount() {
             return faults.values().stream().mapToInt(Integer::intValue).sum();
         }
+    }
+
+    /** Returns a kind of fault as people read it. */
+    public static String word(Fault.Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     /** What is summed up of a bot. */

@@ -196,4 +196,60 @@ class LeagueTableTest {
                 .as("not yet in it")
                 .isNaN();
     }
+
+    @Test
+    void winsByBoardTellVersionsOfABotApart() {
+        StoredBot old = new StoredBot("aaaaaaaa", "mine", "command");
+        StoredBot other = new StoredBot("bbbbbbbb", "mine", "command");
+        List<StoredMatch> matches =
+                new Matches().add("space board=k4", "a1 b2", "b1 a2").list();
+        List<StoredMatch> versions = matches.stream()
+                .map(match -> new StoredMatch(
+                        match.key(),
+                        match.scenario(),
+                        match.label(),
+                        match.seats().stream()
+                                .map(seat -> new StoredMatch.StoredSeat(
+                                        seat.bot().name().equals("a") ? old : other,
+                                        seat.rank(),
+                                        seat.score(),
+                                        seat.faultCounts(),
+                                        seat.faults(),
+                                        seat.times(),
+                                        seat.cpuMicros()))
+                                .toList(),
+                        match.turns(),
+                        match.wallMillis(),
+                        match.record(),
+                        match.finishedAt(),
+                        match.course(),
+                        match.voided()))
+                .toList();
+
+        WinsByBoard wins = WinsByBoard.of(versions, Set.of());
+
+        assertThat(wins.bots()).containsExactly("mine @aaaaaa", "mine @bbbbbb");
+        assertThat(wins.boards().get("k4")).containsExactly(1, 1);
+    }
+
+    @Test
+    void winsOverABotThatWasSetAsideCountOnNoBoard() {
+        List<StoredMatch> matches =
+                new Matches().add("space board=k4", "a1 b2", "a1 c2", "c1 b2").list();
+
+        WinsByBoard wins = WinsByBoard.of(matches, Set.of(Matches.bot("c")));
+
+        assertThat(wins.bots()).containsExactly("a", "b");
+        assertThat(wins.of("a")).containsEntry("k4", 1);
+        assertThat(wins.of("b")).containsEntry("k4", 0);
+    }
+
+    @Test
+    void faultsAreWordedForPeople() {
+        LeagueTable table =
+                LeagueTable.of(new Matches().add("halite size=32", "a1 b2!").list(), Set.of());
+
+        assertThat(table.rows().get(1).faultText()).isEqualTo("1 crashed");
+        assertThat(LeagueTable.word(Fault.Kind.OVER_LIMIT)).isEqualTo("over limit");
+    }
 }
