@@ -2,6 +2,7 @@ package regatta.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.net.URI;
@@ -13,6 +14,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,10 +111,13 @@ class PlayTest {
     }
 
     @Test
-    void nobodyIsFirstAlone() {
+    void aBotThatPlaysAloneHasNoRank() {
         assertThat(regatta("play", "soak/league-1", "still", "--json", "--no-record"))
                 .isZero();
         assertThat(out.toString()).contains("\"rank\":null,\"score\":-1");
+        assertThat(regatta("play", "soak/league-1", "still", "seed=1", "--no-record"))
+                .isZero();
+        assertThat(out.toString()).containsPattern(" – +0  still +-1");
         assertThat(regatta("play", "soak/league-1", "still", "-n", "2", "--no-record"))
                 .isZero();
         assertThat(out.toString()).contains("2 matches  mean score -1").doesNotContain("won");
@@ -163,6 +169,18 @@ class PlayTest {
     }
 
     @Test
+    void aRecordThatCannotBeWrittenIsTheMachinesFaultForOneMatchAndForMany() throws Exception {
+        Files.writeString(folder.resolve("file"), "");
+
+        for (String matches : List.of("1", "2")) {
+            assertThat(regatta("play", "soak", "random", "still", "-n", matches, "-o", file("file/records/")))
+                    .as(matches)
+                    .isEqualTo(Exit.MACHINE);
+        }
+        assertThat(err.toString()).contains("The record cannot be written: ");
+    }
+
+    @Test
     void noPageOfAnOlderMatchStaysBesideARecord() {
         regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", file("m.regatta"));
         assertThat(folder.resolve("m.html")).exists();
@@ -174,6 +192,22 @@ class PlayTest {
 
     @Test
     void aChangedRecordEndsWith1() throws Exception {
+        regatta("play", "soak", "random", "still", "seed=3", "-q", "-o", file("m.regatta"), "--no-page");
+        String text = new String(
+                new GZIPInputStream(Files.newInputStream(folder.resolve("m.regatta"))).readAllBytes(),
+                StandardCharsets.UTF_8);
+        int turn = text.indexOf("\"fingerprint\":\"", text.indexOf("\"turn\":4")) + "\"fingerprint\":\"".length();
+        String changed = text.substring(0, turn) + "0000000000000000" + text.substring(turn + 16);
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(folder.resolve("changed.regatta")))) {
+            out.write(changed.getBytes(StandardCharsets.UTF_8));
+        }
+
+        assertThat(regatta("rerun", file("changed.regatta"))).isEqualTo(Exit.NO);
+        assertThat(out.toString()).contains("turn 4");
+    }
+
+    @Test
+    void aRecordThatIsCutOffIsPlayedAgainAsFarAsItGoes() throws Exception {
         regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("m.regatta"));
         byte[] content = Files.readAllBytes(folder.resolve("m.regatta"));
         Files.write(folder.resolve("cut.regatta"), Arrays.copyOf(content, content.length / 2));
@@ -214,7 +248,7 @@ class PlayTest {
     }
 
     @Test
-    void aPersonPlaysAgainstBuiltInsOnly() {
+    void onePersonPlaysAgainstBuiltInsInThePageAlone() {
         assertThat(regatta("play", "halite", "human", "seed=1", "-o", file("m.regatta")))
                 .isZero();
         assertThat(out.toString()).contains("Open in your browser: file:").contains("m.html");
@@ -313,12 +347,5 @@ class PlayTest {
     void theRehearsalForTheArchiveOfClassesPlays() {
         assertThat(Rehearsal.run(folder)).isZero();
         assertThat(folder).isDirectoryContaining("glob:**.hlt");
-    }
-
-    @Test
-    void whoPlaysAloneIsNotTheFirst() {
-        assertThat(regatta("play", "soak/league-1", "still", "seed=1", "--no-record"))
-                .isZero();
-        assertThat(out.toString()).containsPattern(" – +0  still +-1");
     }
 }

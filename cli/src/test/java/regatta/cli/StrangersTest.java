@@ -140,7 +140,7 @@ class StrangersTest {
     void aFolderThatCannotBeWrittenToIsSaid() {
         int exit = terminal.regatta("play", "halite", "random", "random", "-o", "/proc/none/x.regatta");
 
-        assertThat(exit).isEqualTo(Exit.BAD_INPUT);
+        assertThat(exit).isEqualTo(Exit.MACHINE);
         assertThat(terminal.toString())
                 .contains("The record cannot be written: ")
                 .doesNotContain("defect");

@@ -22,6 +22,7 @@ import regatta.core.RecordedSeat.Said;
 import regatta.core.Rules;
 import regatta.core.Seat;
 import regatta.host.bot.BotSpec;
+import regatta.host.io.MachineFault;
 import regatta.host.process.Desk;
 import regatta.host.process.HostSeat;
 import regatta.host.process.InProcessSeat;
@@ -261,7 +262,7 @@ public final class Arena {
         }
     }
 
-    private static BadInput unwritable(IOException e) {
-        return new BadInput("The record cannot be written: " + e.getMessage() + ".");
+    private static MachineFault unwritable(IOException e) {
+        return new MachineFault("The record cannot be written: " + MachineFault.reason(e), e);
     }
 }
