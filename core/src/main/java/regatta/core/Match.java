@@ -31,7 +31,8 @@ public final class Match<P extends Position<P>> {
     /** Prepares to play on from {@code position}, which is this match's own from now on. */
     public Match(Rules<P> rules, P position, List<? extends Seat<P>> seats, Watcher<P> watcher) {
         if (seats.size() != position.seats()) {
-            throw new BadInput("This scenario has " + position.seats() + " seats, but " + seats.size() + " bots came.");
+            throw new BadInput("This scenario has " + Counted.of(position.seats(), "seat") + ", but "
+                    + Counted.of(seats.size(), "bot") + (seats.size() == 1 ? " is given." : " are given."));
         }
         this.rules = rules;
         this.position = position;

@@ -139,6 +139,6 @@ class MatchTest {
     void thereIsABotForEachSeat() {
         assertThatThrownBy(() -> new Match<>(rules, tally, List.of(says("1")), (position, turn) -> {}))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("This scenario has 2 seats, but 1 bots came.");
+                .hasMessage("This scenario has 2 seats, but 1 bot is given.");
     }
 }

@@ -19,7 +19,6 @@ import regatta.host.bot.BotSpec;
 import regatta.host.record.MatchRecord;
 import regatta.host.record.Rerun;
 import regatta.testkit.HostileBots;
-import tools.jackson.databind.ObjectMapper;
 
 /** A match to be played is a value, and a farm plays it somewhere. */
 class FarmTest {
@@ -36,18 +35,6 @@ class FarmTest {
                 List.of(BotSpec.of(first, GAME, folder), BotSpec.of("random", GAME, folder)),
                 Conditions.usual(GAME.info()),
                 keepsRecord);
-    }
-
-    @Test
-    void aJobAndWhatCameOfItSurviveTheJourneyAsText() {
-        ObjectMapper json = new ObjectMapper();
-        Job job = job("k", "random", true);
-        Played played = Arena.play(job);
-
-        assertThat(json.readValue(json.writeValueAsString(job), Job.class)).isEqualTo(job);
-        Played arrived = json.readValue(json.writeValueAsString(played), Played.class);
-        assertThat(arrived.report()).isEqualTo(played.report());
-        assertThat(arrived.record()).isEqualTo(played.record());
     }
 
     @Test
