@@ -50,10 +50,22 @@ final class SystemCallFilter {
         KEXEC_LOAD(246, 283, 104),
         OPEN_BY_HANDLE_AT(304, 342, 265);
 
-        private final int[] numbers;
+        private final int x86;
+        private final int i386;
+        private final int arm;
 
         Call(int x86, int i386, int arm) {
-            numbers = new int[] {x86, i386, arm};
+            this.x86 = x86;
+            this.i386 = i386;
+            this.arm = arm;
+        }
+
+        int number(Architecture architecture) {
+            return switch (architecture) {
+                case X86_64 -> x86;
+                case I386 -> i386;
+                case ARM64 -> arm;
+            };
         }
     }
 
@@ -159,7 +171,7 @@ final class SystemCallFilter {
             add(RETURN, NOT_IMPLEMENTED);
         }
         for (Call call : Call.values()) {
-            int number = call.numbers[architecture.ordinal()];
+            int number = call.number(architecture);
             if (number != NONE) {
                 addRefusal(number, NOT_IMPLEMENTED);
             }

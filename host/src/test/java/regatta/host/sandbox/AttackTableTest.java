@@ -31,67 +31,65 @@ class AttackTableTest {
     private static final String NOT_TESTED = "not tested";
 
     /** A promise of SECURITY.md, and the attacks that show it. */
-    private enum Promise {
-        ENDS(
-                "ends with the match, with all it started, also if the arena is killed; leaves no shared memory or keys",
-                Attack.HIDES_AND_STAYS,
-                Attack.DEAF_TO_THE_END,
-                Attack.LEAVES_SHARED_MEMORY),
-        ALONE(
-                "sees and reaches no other process, no terminal and no namespace but its own",
-                Attack.SIGNALS_THE_ARENA,
-                Attack.LEAVES_ITS_CAGE,
-                Attack.TYPES_INTO_THE_TERMINAL,
-                Attack.MAKES_NAMESPACES),
-        BLIND(
-                "does not see its own record, the league's store, the control groups, or the files of other bots",
-                Attack.READS_RECORD,
-                Attack.READS_STORE,
-                Attack.READS_OTHER_SEAT,
-                Attack.REWRITES_AN_ENTRANT,
-                Attack.TAKES_THE_FENCE_DOWN,
-                Attack.NAMES_THE_RECORD,
-                Attack.NAMES_THE_OTHER_SEAT),
-        NOT_RUN_BY_US("cannot make the arena run its programs", Attack.BRINGS_A_VERSION_MANAGER),
-        KERNEL(
-                "cannot change settings of the kernel, nor use io_uring, keys, userfaultfd and BPF",
-                Attack.WRITES_KERNEL_SETTINGS,
-                Attack.CALLS_THE_KERNEL),
-        ONE_CLOCK("has one clock per turn, from the question to the end of the answer", Attack.THINKS_TWICE),
-        LIMITED(
-                "memory, processes, file size and processor time are limited",
-                Attack.EATS_MEMORY,
-                Attack.MAPS_SHARED_MEMORY,
-                Attack.FORK_BOMB,
-                Attack.WRITES_FILES,
-                Attack.RAISES_ITS_LIMITS),
-        NO_ENVIRONMENT("has no environment but language and time zone", Attack.READS_ENVIRONMENT),
-        OWN_ROOT(
-                "sees only the system's programs, the interpreter that runs it, and its own folder, read-only",
-                Attack.READS_FILES,
-                Attack.READS_HOME,
-                Attack.NAMES_A_KEY,
-                Attack.WRITES_FILES_ELSEWHERE,
-                Attack.READS_KEYS),
-        PRIVATE_FILES(
-                "has a private `/tmp` and home of a limited size",
-                Attack.FILLS_MEMORY_WITH_FILES,
-                Attack.FILLS_MEMORY_WITH_EMPTY_FILES),
-        NOT_ROOT("never runs as root", Attack.IS_ROOT),
-        NO_NETWORK("has no network, not even this machine's", Attack.CONNECTS);
-
-        final String told;
-        final List<Attack> attacks;
+    private record Promise(String told, List<Attack> attacks) {
 
         Promise(String told, Attack... attacks) {
-            this.told = told;
-            this.attacks = List.of(attacks);
+            this(told, List.of(attacks));
         }
 
         boolean heldAt(Sandbox.Level level) {
             return attacks.stream().allMatch(attack -> attack.heldFrom.compareTo(level) <= 0);
         }
     }
+
+    private static final List<Promise> ALL_PROMISES = List.of(
+            new Promise(
+                    "ends with the match, with all it started, also if the arena is killed; leaves no shared memory or keys",
+                    Attack.HIDES_AND_STAYS,
+                    Attack.DEAF_TO_THE_END,
+                    Attack.LEAVES_SHARED_MEMORY),
+            new Promise(
+                    "sees and reaches no other process, no terminal and no namespace but its own",
+                    Attack.SIGNALS_THE_ARENA,
+                    Attack.LEAVES_ITS_CAGE,
+                    Attack.TYPES_INTO_THE_TERMINAL,
+                    Attack.MAKES_NAMESPACES),
+            new Promise(
+                    "does not see its own record, the league's store, the control groups, or the files of other bots",
+                    Attack.READS_RECORD,
+                    Attack.READS_STORE,
+                    Attack.READS_OTHER_SEAT,
+                    Attack.REWRITES_AN_ENTRANT,
+                    Attack.TAKES_THE_FENCE_DOWN,
+                    Attack.NAMES_THE_RECORD,
+                    Attack.NAMES_THE_OTHER_SEAT),
+            new Promise("cannot make the arena run its programs", Attack.BRINGS_A_VERSION_MANAGER),
+            new Promise(
+                    "cannot change settings of the kernel, nor use io_uring, keys, userfaultfd and BPF",
+                    Attack.WRITES_KERNEL_SETTINGS,
+                    Attack.CALLS_THE_KERNEL),
+            new Promise("has one clock per turn, from the question to the end of the answer", Attack.THINKS_TWICE),
+            new Promise(
+                    "memory, processes, file size and processor time are limited",
+                    Attack.EATS_MEMORY,
+                    Attack.MAPS_SHARED_MEMORY,
+                    Attack.FORK_BOMB,
+                    Attack.WRITES_FILES,
+                    Attack.RAISES_ITS_LIMITS),
+            new Promise("has no environment but language and time zone", Attack.READS_ENVIRONMENT),
+            new Promise(
+                    "sees only the system's programs, the interpreter that runs it, and its own folder, read-only",
+                    Attack.READS_FILES,
+                    Attack.READS_HOME,
+                    Attack.NAMES_A_KEY,
+                    Attack.WRITES_FILES_ELSEWHERE,
+                    Attack.READS_KEYS),
+            new Promise(
+                    "has a private `/tmp` and home of a limited size",
+                    Attack.FILLS_MEMORY_WITH_FILES,
+                    Attack.FILLS_MEMORY_WITH_EMPTY_FILES),
+            new Promise("never runs as root", Attack.IS_ROOT),
+            new Promise("has no network, not even this machine's", Attack.CONNECTS));
 
     @TempDir
     Path folder;
@@ -222,7 +220,7 @@ class AttackTableTest {
         }
 
         assertThat(page.substring(begin, end)).isEqualTo(promises());
-        assertThat(List.of(Promise.values()).stream().flatMap(promise -> promise.attacks.stream()))
+        assertThat(ALL_PROMISES.stream().flatMap(promise -> promise.attacks.stream()))
                 .containsExactlyInAnyOrder(Attack.values());
     }
 
@@ -232,7 +230,7 @@ class AttackTableTest {
                 .append("| is meant to be one you | wrote | know | do not know |\n")
                 .append(
                         "| its output is bounded and drained, and is data: no escape reaches your terminal | yes | yes | yes |\n");
-        for (Promise promise : Promise.values()) {
+        for (Promise promise : ALL_PROMISES) {
             text.append("| ").append(promise.told).append(" |");
             for (Sandbox.Level level : Sandbox.Level.values()) {
                 text.append(promise.heldAt(level) ? " yes |" : " |");
