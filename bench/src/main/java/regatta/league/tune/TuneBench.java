@@ -4,11 +4,14 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import regatta.league.tune.search.Box;
 import regatta.league.tune.search.Method;
 import regatta.league.tune.search.Optimiser;
 import regatta.league.tune.search.Trial;
@@ -51,11 +54,27 @@ public final class TuneBench {
         POOL.shutdown();
     }
 
+    /** Begins a search. */
+    private interface Search {
+        Optimiser begin(Box box, int blocks, long seed);
+    }
+
+    /** The methods of the tuner, and two that are only to compare with. */
+    private static Map<String, Search> searches() {
+        Map<String, Search> searches = new LinkedHashMap<>();
+        for (Method method : Method.values()) {
+            searches.put(method.toString(), method::optimiser);
+        }
+        searches.put("random", RandomSearch::new);
+        searches.put("sweep", (box, blocks, seed) -> new Sweep(box, blocks));
+        return searches;
+    }
+
     private static void games(String only, int most) throws Exception {
         StringBuilder head = new StringBuilder("| bot |");
         StringBuilder rule = new StringBuilder("|---|");
-        for (Method method : Method.values()) {
-            head.append(' ').append(method).append(" |");
+        for (String name : searches().keySet()) {
+            head.append(' ').append(name).append(" |");
             rule.append("---|");
         }
         System.out.println(head + " theory |");
@@ -65,8 +84,8 @@ public final class TuneBench {
                 continue;
             }
             System.out.print("| " + landscape.name() + " |");
-            for (Method method : Method.values()) {
-                System.out.print(" " + needed(landscape, method, most) + " |");
+            for (Search search : searches().values()) {
+                System.out.print(" " + needed(landscape, search, most) + " |");
                 System.out.flush();
             }
             System.out.println(" " + theory(landscape) + " |");
@@ -74,14 +93,14 @@ public final class TuneBench {
     }
 
     /** Doubles the budget until the median of the runs reaches what is wanted. */
-    private static String needed(Landscape landscape, Method method, int most) throws Exception {
+    private static String needed(Landscape landscape, Search search, int most) throws Exception {
         double median = 0;
         for (int games = FEWEST_GAMES; games <= most; games *= 2) {
             int blocks = games / 2;
             List<Future<Double>> runs = new ArrayList<>();
             for (int run = 0; run < RUNS; run++) {
                 long seed = 1000L * run + 7;
-                runs.add(POOL.submit(() -> landscape.share(search(landscape, method, blocks, seed))));
+                runs.add(POOL.submit(() -> landscape.share(search(landscape, search, blocks, seed))));
             }
             double[] shares = new double[RUNS];
             for (int run = 0; run < RUNS; run++) {
@@ -97,8 +116,8 @@ public final class TuneBench {
     }
 
     /** Searches as {@link Tuning} does, but with games that are drawn. */
-    private static double[] search(Landscape landscape, Method method, int blocks, long seed) {
-        Optimiser optimiser = method.optimiser(landscape.box(), blocks, seed);
+    private static double[] search(Landscape landscape, Search search, int blocks, long seed) {
+        Optimiser optimiser = search.begin(landscape.box(), blocks, seed);
         SimulatedGames games = new SimulatedGames(seed);
         Deque<Trial> underWay = new ArrayDeque<>();
         int asked = 0;
@@ -140,7 +159,7 @@ public final class TuneBench {
         System.out.println();
         System.out.println("| without possible gain | called better of " + TUNINGS + " | undecided | test games |");
         System.out.println("|---|---|---|---|");
-        for (Method method : List.of(Method.SPSA, Method.CMA, Method.REGRESSION)) {
+        for (Method method : Method.values()) {
             List<Future<SequentialTest>> tests = new ArrayList<>();
             for (int i = 0; i < TUNINGS; i++) {
                 long seed = i;
@@ -167,7 +186,7 @@ public final class TuneBench {
 
     private static SequentialTest test(Method method, long seed) {
         Landscape flat = Landscape.flat(10);
-        double[] tuned = search(flat, method, TUNING_BLOCKS, seed);
+        double[] tuned = search(flat, method::optimiser, TUNING_BLOCKS, seed);
         SimulatedGames games = new SimulatedGames(seed + 1_000_000L * (1 + method.ordinal()));
         SequentialTest test = new SequentialTest(2, 0, 20, 0.02);
         for (int i = 0; i < TEST_BLOCKS && !test.verdict().settled(); i++) {

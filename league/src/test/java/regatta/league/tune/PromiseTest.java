@@ -20,7 +20,7 @@ class PromiseTest {
     @ParameterizedTest
     @EnumSource(
             value = Method.class,
-            names = {"SPSA", "CMA", "REGRESSION"})
+            names = {"SPSA", "REGRESSION"})
     void atMostOneOfTwentyIsCalledBetter(Method method) {
         Tuning.Plan plan = TuneProcess.plan(method, SEARCH_BLOCKS, 2);
         List<Slice> heldOut = TuneProcess.slices(TEST_BLOCKS, 2, 2);

@@ -28,7 +28,7 @@ class TuneKillTest {
     @ParameterizedTest
     @EnumSource(
             value = Method.class,
-            names = {"SPSA", "CMA", "REGRESSION"})
+            names = {"SPSA", "REGRESSION"})
     void aTuningThatIsKilledGoesOnTheSameWay(Method method) throws Exception {
         Path file = folder.resolve("killed.tune");
         Rng rng = new Rng(method.ordinal());

@@ -22,7 +22,7 @@ public final class Chance {
     }
 
     /** Draws from the standard normal distribution (Box and Muller). */
-    double gauss() {
+    public double gauss() {
         double radius = StrictMath.sqrt(-2 * StrictMath.log(1 - uniform()));
         return radius * StrictMath.cos(2 * StrictMath.PI * uniform());
     }

@@ -9,10 +9,7 @@ import regatta.core.Counted;
 /** How better numbers are looked for. */
 public enum Method {
     SPSA("spsa", Spsa::new),
-    CMA("cma", CmaEs::new),
-    REGRESSION("regression", (box, blocks, seed) -> new Regression(box, seed)),
-    RANDOM("random", RandomSearch::new),
-    SWEEP("sweep", (box, blocks, seed) -> new Sweep(box, blocks));
+    REGRESSION("regression", (box, blocks, seed) -> new Regression(box, seed));
 
     /** Begins a search. */
     private interface Maker {

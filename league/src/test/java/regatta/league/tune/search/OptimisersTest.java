@@ -71,7 +71,7 @@ class OptimisersTest {
     @ParameterizedTest
     @EnumSource(
             value = Method.class,
-            names = {"SPSA", "CMA", "REGRESSION"})
+            names = {"SPSA", "REGRESSION"})
     void theyFindMostOfWhatThereIsToGain(Method method) {
         double possible = -strength(new double[BEST.length]);
         double gained = 0;

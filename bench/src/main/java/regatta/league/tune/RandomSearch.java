@@ -1,7 +1,11 @@
-package regatta.league.tune.search;
+package regatta.league.tune;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Chance;
+import regatta.league.tune.search.Optimiser;
+import regatta.league.tune.search.Trial;
 
 /** Tries points drawn around the start, as many as the budget gives a fair number of blocks, and keeps the best. A baseline. */
 final class RandomSearch implements Optimiser {

@@ -1,7 +1,10 @@
-package regatta.league.tune.search;
+package regatta.league.tune;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import regatta.league.tune.search.Box;
+import regatta.league.tune.search.Optimiser;
+import regatta.league.tune.search.Trial;
 
 /** One parameter after the other: tries some values of each beside the best so far, and keeps the best of them. A baseline. */
 final class Sweep implements Optimiser {
