@@ -91,12 +91,12 @@ class TuneCommandTest {
 
     @Test
     void theSameCommandGoesOnAndAnotherIsRefused() {
-        String first = " --games 20 --test-games 4 --by cma";
+        String first = " --games 20 --test-games 4 --by spsa";
         assertThat(tune(SPOILT, SHORT + first)).isEqualTo(Exit.NO);
         assertThat(tune(SPOILT, SHORT + first)).isEqualTo(Exit.NO);
         assertThat(terminal.out.toString()).contains("24 games were played before; going on.");
 
-        assertThat(tune(SPOILT, SHORT + " --games 30 --test-games 4 --by cma")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(tune(SPOILT, SHORT + " --games 30 --test-games 4 --by spsa")).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains("has the games of another tuning: its games: 20");
     }
 

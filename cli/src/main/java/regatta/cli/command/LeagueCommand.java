@@ -13,7 +13,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.LeaguePages;
 import regatta.cli.report.LeagueSheets;
-import regatta.cli.report.LessonSheets;
 import regatta.cli.report.Sheet;
 import regatta.cli.report.SheetOptions;
 import regatta.cli.report.SliceSheets;
@@ -28,8 +27,6 @@ import regatta.league.store.StoredMatch;
 import regatta.league.table.Fit;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.Slices;
-import regatta.league.tune.Learner;
-import regatta.league.tune.Lessons;
 
 /** Says what the matches of a league say. */
 @Command(
@@ -42,7 +39,6 @@ import regatta.league.tune.Lessons;
             "  regatta league head-to-head my.league",
             "  regatta league slice --by size,seats my.league",
             "  regatta league slice --by size,opponent my.league --csv",
-            "  regatta league learn my.league \"greedy?*\"",
             "  regatta league page my.league -o index.html"
         })
 public final class LeagueCommand extends CommandGroup {
@@ -143,33 +139,6 @@ public final class LeagueCommand extends CommandGroup {
             }
         });
         options.print(sheet, line());
-        return Exit.FINE;
-    }
-
-    @Command(
-            name = "learn",
-            mixinStandardHelpOptions = true,
-            description = {
-                "What the games of a bot with numbers left open say of them: which way each should go, and how sure that is.",
-                "The bot must have played as such in the tournament, every match with numbers a little off."
-            })
-    int learn(
-            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
-            @Parameters(paramLabel = "BOT", description = "The bot as it was given to 'regatta tourney'.") String typed,
-            @Mixin SheetOptions options) {
-        Content content = Content.of(file);
-        Learner learner = Learner.of(typed, content.game(), Path.of(""));
-        Lessons lessons = Lessons.of(learner, content.matches());
-        if (lessons.games() == 0) {
-            throw new BadInput("No match of '" + typed + "' as it is today is in " + file
-                    + ". Play one: regatta tourney " + content.game().info().id() + " \"" + typed + "\" BOT … --store "
-                    + file);
-        }
-        options.print(LessonSheets.of(lessons), line());
-        if (options.forPeople()) {
-            out().println(LessonSheets.notes(lessons));
-            out().flush();
-        }
         return Exit.FINE;
     }
 

@@ -38,7 +38,6 @@ import regatta.league.store.Store;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
 import regatta.league.tourney.Tourney;
-import regatta.league.tune.Learner;
 import regatta.league.tune.TunedBots;
 
 /** Plays tournaments. */
@@ -59,7 +58,6 @@ import regatta.league.tune.TunedBots;
             "  regatta tourney ${GAME} ./new ./old1 ./old2 --schedule gauntlet --keep losses",
             "  regatta tourney ${GAME} bots/*.jar --schedule ladder --rounds 50 --store class.league",
             "  regatta tourney ${GAME} ./a ./b --book duels.book --json",
-            "  regatta tourney ${GAME} ./a ./b \"greedy?*\"     learns better numbers from the games it plays anyway",
             "  regatta tourney GAME strategies/*.jar       ranks a course: wins in total and per board"
         })
 public final class TourneyCommand extends Subcommand implements Callable<Integer> {
@@ -100,8 +98,7 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
     public Integer call() {
         CommandWords line = CommandWords.of(words, "", host.folder());
         Game game = Scenarios.game(line.name());
-        List<Learner> learners = new ArrayList<>();
-        List<Entrant> entrants = entrants(game, line, learners);
+        List<Entrant> entrants = entrants(game, line);
         Schedule schedule = schedules.schedule(entrants.size());
         boolean open = schedules.leftOpen() && line.options().isEmpty();
         Course course = open ? Course.of(game.info().id()) : null;
@@ -128,7 +125,7 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
-            TourneyReport report = new TourneyReport(line(), game, tourney, learners, page);
+            TourneyReport report = new TourneyReport(line(), game, tourney, page);
             report.print(sheets, course != null, complete);
             if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);
@@ -148,21 +145,16 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
                         + ". Ctrl-C stops; the same command goes on where it stopped.");
     }
 
-    /**
-     * Finds out who plays.
-     *
-     * @param learners takes those who leave numbers open
-     */
-    private List<Entrant> entrants(Game game, CommandWords line, List<Learner> learners) {
+    /** Resolves the bots that play. */
+    private List<Entrant> entrants(Game game, CommandWords line) {
         List<Entrant> entrants = new ArrayList<>();
         for (String bot : line.bots()) {
             if (TunedBots.isOpen(bot, game)) {
-                Learner learner = Learner.of(bot, game, host.folder());
-                learners.add(learner);
-                entrants.add(learner.entrant());
-            } else {
-                entrants.add(Entrant.of(host.bot(bot, game), game));
+                throw new BadInput(
+                        "Bot '" + bot + "' leaves numbers open. Give them values, or find better ones: regatta tune \""
+                                + bot + "\" -g " + game.info().id());
             }
+            entrants.add(Entrant.of(host.bot(bot, game), game));
         }
         if (entrants.size() < 2) {
             throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT …");

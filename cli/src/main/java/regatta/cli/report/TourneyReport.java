@@ -3,7 +3,6 @@ package regatta.cli.report;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
@@ -18,19 +17,15 @@ import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.WinsByBoard;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
-import regatta.league.tune.Learner;
-import regatta.league.tune.Lessons;
 
 /** Tells what came of a tournament. */
-public record TourneyReport(
-        CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page, LeagueTable table) {
+public record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page, LeagueTable table) {
 
-    public TourneyReport(CommandLine command, Game game, Tourney tourney, List<Learner> learners, Path page) {
+    public TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
         this(
                 command,
                 game,
                 tourney,
-                learners,
                 page,
                 LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
     }
@@ -62,13 +57,6 @@ public record TourneyReport(
             out.println();
             out.println("Wins per board");
             winsPerBoard().forEach((bot, wins) -> out.println(Plain.text(bot) + ": " + told(wins)));
-        }
-        for (Learner learner : learners) {
-            Lessons lessons = Lessons.of(learner, tourney.matches());
-            out.println();
-            out.println("What its games say of " + learner.identity().name());
-            LessonSheets.of(lessons).print(out, command.getColorScheme());
-            out.println(LessonSheets.notes(lessons));
         }
         out.println();
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
@@ -133,12 +121,6 @@ public record TourneyReport(
             });
             json.close('}');
         }
-        json.key("lessons").open('{');
-        for (Learner learner : learners) {
-            json.key(learner.identity().name());
-            LessonSheets.of(Lessons.of(learner, tourney.matches())).writeJson(json);
-        }
-        json.close('}');
         json.close('}');
         command.getOut().println(text);
         command.getOut().flush();

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Scenario;
 import regatta.host.bot.BotFiles;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
@@ -23,16 +22,9 @@ import regatta.league.store.StoredBot;
  * the code of its game; a jar by its file name and content; any other program by its words and by all files it consists of
  * ({@link BotFiles}). So a bot that was built anew is another bot, and one that only moved is not.
  */
-public record Entrant(BotSpec spec, StoredBot bot, Forms forms) {
+public record Entrant(BotSpec spec, StoredBot bot) {
 
     private static final int MAX_FILE_BYTES = 1 << 30;
-
-    /** In which form a bot plays a match. Most have one; it must follow from what is given here alone. */
-    public interface Forms {
-
-        /** Returns how it is started in a seat of a match. */
-        BotSpec in(Scenario scenario, List<StoredBot> bySeat, int seat);
-    }
 
     /** Finds out what a bot is known by. */
     public static Entrant of(BotSpec spec, Game game) {
@@ -55,7 +47,7 @@ public record Entrant(BotSpec spec, StoredBot bot, Forms forms) {
             parts.add(new TreeMap<>(variant.when()) + " " + variant.text());
         }
         String digest = Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
-        return new Entrant(spec, new StoredBot(digest, spec.name(), kind), (scenario, bySeat, seat) -> spec);
+        return new Entrant(spec, new StoredBot(digest, spec.name(), kind));
     }
 
     private static List<String> builtIn(String text) {

@@ -155,12 +155,8 @@ public final class Tourney {
     }
 
     private Job job(PlannedMatch match, Keep keep) {
-        Scenario scenario = match.scenario().scenario();
-        List<StoredBot> bySeat = bots(match.pairing(), match.rotation());
-        List<BotSpec> bots = new ArrayList<>();
-        for (int bot : match.seated()) {
-            bots.add(entrants.get(bot).forms().in(scenario, bySeat, bots.size()));
-        }
+        List<BotSpec> bots =
+                match.seated().stream().map(bot -> entrants.get(bot).spec()).toList();
         return new Job(match.key(), match.scenario(), bots, plan.conditions(), keep != Keep.NONE);
     }
 
