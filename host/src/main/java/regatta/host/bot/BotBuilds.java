@@ -1,8 +1,6 @@
 package regatta.host.bot;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +22,6 @@ import regatta.host.sandbox.Sandbox;
 public final class BotBuilds {
 
     private static final int MAX_MINUTES = 10;
-    private static final int SHOWN_CHARACTERS = 2000;
 
     /** Compilers need more than bots do. */
     private static final Limits LIMITS = new Limits(4096, 512, 1024, 1800);
@@ -102,50 +99,25 @@ public final class BotBuilds {
         return finish(BotProcess.start(shell(command), grounds, sandbox));
     }
 
+    /** What it prints goes to standard error, of which the last lines are kept. */
     private static List<String> shell(String command) {
-        return List.of("/bin/sh", "-c", "exec " + command + " 2>&1");
+        return List.of("/bin/sh", "-c", "exec " + command + " >&2");
     }
 
     private static String finish(BotProcess process) {
-        StringBuilder output = new StringBuilder();
-        Thread reader = new Thread(() -> read(process.output(), output), "regatta-build");
-        reader.setDaemon(true);
-        reader.start();
         try {
             process.input().close();
-            reader.join(MAX_MINUTES * 60_000L);
-            boolean ended = !reader.isAlive();
-            String ending = ended ? process.ending() : "took longer than " + MAX_MINUTES + " minutes";
-            if (ended && ending.equals("ended with code 0")) {
+            boolean ended = process.awaitEnd(MAX_MINUTES * 60);
+            if (ended && process.ending().equals("ended with code 0")) {
                 return "";
             }
             process.drain().finish();
-            synchronized (output) {
-                String text = (output + process.drain().lastWords()).strip().replaceAll("\\s*\\R\\s*", " | ");
-                return (ended ? "failed: " : ending + ": ")
-                        + text.substring(Math.max(0, text.length() - SHOWN_CHARACTERS));
-            }
+            return (ended ? "failed: " : "took longer than " + MAX_MINUTES + " minutes: ")
+                    + process.drain().lastWords();
         } catch (IOException e) {
             return "failed: " + e.getMessage();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return "was interrupted";
         } finally {
             process.close();
-        }
-    }
-
-    private static void read(InputStream in, StringBuilder output) {
-        byte[] chunk = new byte[4096];
-        try {
-            for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
-                synchronized (output) {
-                    output.append(new String(chunk, 0, n, StandardCharsets.ISO_8859_1));
-                    output.delete(0, Math.max(0, output.length() - 4 * SHOWN_CHARACTERS));
-                }
-            }
-        } catch (IOException e) {
-            // The build was ended.
         }
     }
 }

@@ -285,7 +285,8 @@ public final class BotProcess implements AutoCloseable {
         process.toHandle().destroyForcibly();
     }
 
-    private boolean awaitEnd(int seconds) {
+    /** Waits for the end of the process. Returns whether it has ended. */
+    public boolean awaitEnd(int seconds) {
         try {
             return process.waitFor(seconds, TimeUnit.SECONDS);
         } catch (InterruptedException e) {

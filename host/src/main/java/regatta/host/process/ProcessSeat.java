@@ -321,7 +321,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     private long usedMicros() {
-        return metered ? process.cpuMicros() - cpuBefore : 0;
+        return metered ? Math.max(0, process.cpuMicros() - cpuBefore) : 0;
     }
 
     @Override

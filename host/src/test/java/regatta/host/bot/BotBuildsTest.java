@@ -117,11 +117,11 @@ class BotBuildsTest {
 
     @Test
     void theErrorOfTheCompilerIsShown() throws IOException {
-        makefile("echo 'main.c:1: expected ;'; false");
+        makefile("echo 'main.c:1: expected ‘;’'; false");
 
         assertThatThrownBy(() -> bot(BotBuilds.in(Sandbox.Level.LIMITS)))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("main.c:1: expected ;");
+                .hasMessageContaining("main.c:1: expected ‘;’");
     }
 
     /** As root and as an ordinary user: neither leaves a trace outside of the copy, nor takes a key into it. */

@@ -105,4 +105,11 @@ class UsedTimeTest {
 
         assertThat(bot.cpuMicros()).isGreaterThan(900_000);
     }
+
+    @Test
+    void theTimeOfABotThatEndsAtOnceIsNotNegative() {
+        for (int i = 0; i < 5; i++) {
+            assertThat(played("exit 3", "random", 5).cpuMicros()).isNotNegative();
+        }
+    }
 }
