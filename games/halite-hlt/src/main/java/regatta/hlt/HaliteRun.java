@@ -70,7 +70,8 @@ final class HaliteRun {
                 throw new BadInput("No bots are given. Each is a command in quotes: regatta halite \"./a\" \"./b\"");
             }
             if (options.printConstants) {
-                out.println(options.constantsFile == null ? Constants.standard() : Constants.parse(constants()));
+                Path file = options.constantsFile;
+                out.println(file == null ? Constants.standard() : Constants.parse(constants(file)));
                 return FINE;
             }
             play();
@@ -145,7 +146,8 @@ final class HaliteRun {
         scenario = options.height == null ? scenario : scenario.with("height", options.height.toString());
         scenario = options.turnLimit == null ? scenario : scenario.with("turns", options.turnLimit.toString());
         scenario = options.strict ? scenario.with("strict", "true") : scenario;
-        return options.constantsFile == null ? scenario : scenario.with("constants", constants());
+        Path file = options.constantsFile;
+        return file == null ? scenario : scenario.with("constants", constants(file));
     }
 
     /** The original reads a seed as 32 bits without a sign, so that -1 is the largest. */
@@ -153,11 +155,11 @@ final class HaliteRun {
         return -LARGEST_SEED <= seed && seed < 0 ? seed & LARGEST_SEED : seed;
     }
 
-    private String constants() {
+    private static String constants(Path file) {
         try {
-            return InputFile.text(options.constantsFile, 1 << 20);
+            return InputFile.text(file, 1 << 20);
         } catch (IOException e) {
-            throw new BadInput("--constants-file " + options.constantsFile + ": cannot be read.");
+            throw new BadInput("--constants-file " + file + ": cannot be read.");
         }
     }
 

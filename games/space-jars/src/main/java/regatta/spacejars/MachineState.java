@@ -18,6 +18,7 @@ final class MachineState {
     private final Thread.@Nullable UncaughtExceptionHandler handler = Thread.getDefaultUncaughtExceptionHandler();
 
     /** Returns whether all of it is as it was when this was made. A property may also be of a class that lies. */
+    @SuppressWarnings("ReferenceEquality") // Another object that calls itself equal is a change.
     boolean isUnchanged() {
         return System.getProperties() == properties
                 && copy.equals(properties)
