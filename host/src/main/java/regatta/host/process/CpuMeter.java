@@ -47,7 +47,7 @@ final class CpuMeter {
                 looks < LOOKS_BETWEEN_SEARCHES ? Integer.bitCount(looks) <= 1 : looks % LOOKS_BETWEEN_SEARCHES == 0;
         looks++;
         if (due) {
-            search();
+            return search() / 1000;
         }
         long nanos = 0;
         for (Path counter : counters) {
@@ -59,14 +59,18 @@ final class CpuMeter {
         return nanos / 1000;
     }
 
-    private void search() {
+    /** Looks up which threads there are. Returns the time used so far in nanoseconds. */
+    private long search() {
         counters.clear();
         endedNanos.clear();
-        searchProcess(process.pid());
-        Offspring.of(process.toHandle()).forEach(handle -> searchProcess(handle.pid()));
+        long nanos = searchProcess(process.pid());
+        for (ProcessHandle handle : Offspring.of(process.toHandle())) {
+            nanos += searchProcess(handle.pid());
+        }
+        return nanos;
     }
 
-    private void searchProcess(long pid) {
+    private long searchProcess(long pid) {
         Path folder = Path.of("/proc", String.valueOf(pid));
         long livingNanos = 0;
         try (DirectoryStream<Path> threads = Files.newDirectoryStream(folder.resolve("task"))) {
@@ -75,9 +79,11 @@ final class CpuMeter {
                 counters.add(counter);
                 livingNanos += times(counter)[0];
             }
-            endedNanos.put(folder.toString(), endedNanos(folder.resolve("stat"), livingNanos));
+            long ended = endedNanos(folder.resolve("stat"), livingNanos);
+            endedNanos.put(folder.toString(), ended);
+            return livingNanos + ended;
         } catch (IOException | DirectoryIteratorException e) {
-            // It has ended, or this is not Linux.
+            return livingNanos; // It has ended, or this is not Linux.
         }
     }
 

@@ -85,7 +85,6 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private boolean failed;
     private boolean hasAnswered;
     private final CpuMeter meter;
-    private final CpuMeter waitMeter;
     private final TurnClock clock;
     private long meteredMicros;
 
@@ -114,12 +113,11 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
-        waitMeter = process.cpuMeter();
         clock = new TurnClock(time, probe, process.cpuMeter());
         errors = process.drain();
         this.metered = metered;
-        cpuBefore = metered ? process.cpuMicros() : 0;
-        meteredMicros = metered ? meter.micros() : 0;
+        cpuBefore = metered ? meter.micros() : 0;
+        meteredMicros = cpuBefore;
         thread = new Thread(this::converse, "regatta-seat-" + seat);
         thread.setDaemon(true);
         thread.start();
@@ -228,7 +226,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private void look() {
         if (!closed && metered) {
-            seenMicros = Math.max(seenMicros, waitMeter.micros());
+            seenMicros = Math.max(seenMicros, meter.micros());
             lookedAt = System.nanoTime();
         }
     }

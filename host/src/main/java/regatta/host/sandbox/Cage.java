@@ -1,16 +1,13 @@
 package regatta.host.sandbox;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
 
 /**
  * A control group of one bot: no process of it escapes, whatever it forks, and all of them end at once. The limits are set
@@ -65,18 +62,14 @@ public final class Cage {
     /** Takes down what an arena that was killed left behind: cages whose arena is no more, with all inside. */
     private static void sweep(Machine machine) {
         for (Path root : machine.cages()) {
-            try (DirectoryStream<Path> left = Files.newDirectoryStream(root, "regatta-*-*")) {
-                for (Path group : left) {
-                    String arena = group.getFileName().toString().split("-")[1];
-                    if (arena.matches("\\d+")
-                            && ProcessHandle.of(Long.parseLong(arena)).isEmpty()) {
-                        Cage orphan = new Cage();
-                        orphan.groups.add(group);
-                        orphan.end();
-                    }
+            String[] names = root.toFile().list();
+            for (String name : names == null ? new String[0] : names) {
+                String[] parts = name.split("-", 3);
+                if (parts.length == 3 && parts[0].equals("regatta") && PrivateFolder.isEnded(parts[1])) {
+                    Cage orphan = new Cage();
+                    orphan.groups.add(root.resolve(name));
+                    orphan.end();
                 }
-            } catch (IOException e) {
-                // They are in nobody's way.
             }
         }
     }
@@ -97,9 +90,12 @@ public final class Cage {
 
     /** Returns whether it limits the memory of the bot. */
     public boolean limitsMemory() {
-        return groups.stream()
-                .anyMatch(group -> Files.exists(group.resolve("memory.max"))
-                        || Files.exists(group.resolve("memory.limit_in_bytes")));
+        for (Path group : groups) {
+            if (Files.exists(group.resolve("memory.max")) || Files.exists(group.resolve("memory.limit_in_bytes"))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns the commands by which a shell goes inside, each followed by {@code &&}; nothing if there is no cage. */
@@ -173,12 +169,12 @@ public final class Cage {
 
     /** Returns a group and all groups in it, the innermost first. */
     private static List<Path> inside(Path group) {
-        try (Stream<Path> all = Files.walk(group)) {
-            List<Path> found = new ArrayList<>(all.filter(Files::isDirectory).toList());
-            Collections.reverse(found);
-            return found;
-        } catch (IOException | UncheckedIOException e) {
-            return List.of(group);
+        List<Path> found = new ArrayList<>();
+        File[] parts = group.toFile().listFiles(File::isDirectory);
+        for (File part : parts == null ? new File[0] : parts) {
+            found.addAll(inside(part.toPath()));
         }
+        found.add(group);
+        return found;
     }
 }

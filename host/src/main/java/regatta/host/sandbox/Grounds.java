@@ -8,11 +8,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -126,7 +124,7 @@ public record Grounds(Path start, Set<Path> named, Set<Path> own, Toolchain tool
     }
 
     private boolean owns(Path file) {
-        return own.stream().anyMatch(file::startsWith);
+        return isBelow(file, own);
     }
 
     private @Nullable Path named(String word) {
@@ -245,23 +243,38 @@ public record Grounds(Path start, Set<Path> named, Set<Path> own, Toolchain tool
 
     /** Returns what is shown to a bot that sees nothing else, and what of it is hidden again, outermost path first. */
     List<Layer> shown() {
+        Set<Path> seen = seen();
         List<Layer> layers = new ArrayList<>();
         for (Path path : hidden) {
-            if (seen().anyMatch(path::startsWith)) {
+            if (isBelow(path, seen)) {
                 layers.add(new Layer(path, false));
             }
         }
-        seen().forEach(path -> layers.add(new Layer(path, true)));
-        return outermostFirst(layers);
+        seen.forEach(path -> layers.add(new Layer(path, true)));
+        layers.sort(Grounds::outermostFirst);
+        return layers;
     }
 
     /** Returns what is hidden from a bot that sees all else, and what of it is shown again, outermost path first. */
     List<Layer> covered() {
         List<Layer> layers = new ArrayList<>();
         hidden.forEach(path -> layers.add(new Layer(path, false)));
-        seen().filter(path -> hidden.stream().anyMatch(cover -> path.startsWith(cover) && !path.equals(cover)))
-                .forEach(path -> layers.add(new Layer(path, true)));
-        return outermostFirst(layers);
+        for (Path path : seen()) {
+            if (!hidden.contains(path) && isBelow(path, hidden)) {
+                layers.add(new Layer(path, true));
+            }
+        }
+        layers.sort(Grounds::outermostFirst);
+        return layers;
+    }
+
+    private static boolean isBelow(Path path, Set<Path> folders) {
+        for (Path folder : folders) {
+            if (path.startsWith(folder)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns whether a path contains the folder in which the bot is started, or something it owns. */
@@ -270,22 +283,32 @@ public record Grounds(Path start, Set<Path> named, Set<Path> own, Toolchain tool
     }
 
     /** Returns the paths a bot needs to see, without those that are visible as part of another one. */
-    private Stream<Path> seen() {
-        List<Path> all = Stream.concat(tools.needed().stream(), own.stream()).toList();
-        return all.stream().distinct().filter(path -> all.stream().noneMatch(around -> contains(around, path)));
+    private Set<Path> seen() {
+        Set<Path> all = new LinkedHashSet<>(tools.needed());
+        all.addAll(own);
+        Set<Path> seen = new LinkedHashSet<>(all);
+        for (Path around : all) {
+            seen.removeIf(path -> contains(around, path));
+        }
+        return seen;
     }
 
     /** Returns whether a path is visible as part of another one, with nothing hidden in between. */
     private boolean contains(Path around, Path path) {
-        return !path.equals(around)
-                && path.startsWith(around)
-                && hidden.stream().noneMatch(cover -> path.startsWith(cover) && cover.startsWith(around));
+        if (path.equals(around) || !path.startsWith(around)) {
+            return false;
+        }
+        for (Path cover : hidden) {
+            if (path.startsWith(cover) && cover.startsWith(around)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** What is hidden stays hidden where a path is also shown. */
-    private static List<Layer> outermostFirst(List<Layer> layers) {
-        layers.sort(Comparator.comparingInt((Layer layer) -> layer.path().getNameCount())
-                .thenComparing(Layer::shown, Comparator.reverseOrder()));
-        return layers;
+    private static int outermostFirst(Layer a, Layer b) {
+        int depth = Integer.compare(a.path().getNameCount(), b.path().getNameCount());
+        return depth == 0 ? Boolean.compare(b.shown(), a.shown()) : depth;
     }
 }

@@ -1,8 +1,8 @@
 package regatta.host.sandbox;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -55,7 +55,7 @@ public final class PrivateFolder {
             Path parent = isOurs(all) ? all : Files.createTempDirectory("regatta-");
             sweep(parent);
             Path folder =
-                    Files.createTempDirectory(parent, ProcessHandle.current().pid() + "-");
+                    Files.createDirectory(parent.resolve(ProcessHandle.current().pid() + "-" + System.nanoTime()));
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
             return folder.toRealPath();
         } catch (IOException e) {
@@ -88,16 +88,22 @@ public final class PrivateFolder {
     }
 
     /** Deletes the folders of arenas that were killed. */
-    private static void sweep(Path parent) throws IOException {
-        try (DirectoryStream<Path> folders = Files.newDirectoryStream(parent, "[0-9]*-*")) {
-            for (Path folder : folders) {
-                String name = folder.getFileName().toString();
-                String arena = name.substring(0, name.indexOf('-'));
-                if (arena.matches("\\d{1,9}")
-                        && ProcessHandle.of(Long.parseLong(arena)).isEmpty()) {
-                    delete(folder);
-                }
+    private static void sweep(Path parent) {
+        String[] names = parent.toFile().list();
+        for (String name : names == null ? new String[0] : names) {
+            int end = name.indexOf('-');
+            if (end > 0 && isEnded(name.substring(0, end))) {
+                delete(parent.resolve(name));
             }
+        }
+    }
+
+    /** Returns whether the arena with this process number runs no more. */
+    static boolean isEnded(String arena) {
+        try {
+            return ProcessHandle.of(Long.parseLong(arena)).isEmpty();
+        } catch (NumberFormatException e) {
+            return false; // Not one of ours.
         }
     }
 
@@ -172,23 +178,15 @@ public final class PrivateFolder {
         }
     }
 
-    private static void delete(Path folder) {
-        try {
-            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                    Files.delete(file);
-                    return FileVisitResult.CONTINUE;
-                }
-
-                @Override
-                public FileVisitResult postVisitDirectory(Path left, @Nullable IOException failure) throws IOException {
-                    Files.delete(left);
-                    return FileVisitResult.CONTINUE;
-                }
-            });
-        } catch (IOException e) {
-            // The next arena of this user tries again.
+    /** Deletes a file, or a folder with all that is in it. Links are not followed. */
+    private static void delete(Path path) {
+        File file = path.toFile();
+        if (!file.delete() && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            String[] names = file.list();
+            for (String name : names == null ? new String[0] : names) {
+                delete(path.resolve(name));
+            }
+            file.delete(); // If that fails, the next arena of this user tries again.
         }
     }
 }

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,9 +34,11 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
     static final List<Path> SYSTEM = paths("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32");
 
     /** The programs a script may choose in its first line. */
-    private static final Pattern INTERPRETER = Pattern.compile("(python|pypy|node|nodejs|deno|bun|tsx|ts-node|ruby|perl"
-            + "|java|kotlin|scala|groovy|lua|luajit|php|julia|Rscript|mono|dotnet|runghc|ocaml|elixir|escript|racket"
-            + "|guile|sbcl|tclsh|sh|bash|dash|zsh|awk|gawk)[0-9.]*");
+    private static final Set<String> INTERPRETERS =
+            Set.of(("python pypy node nodejs deno bun tsx ts-node ruby perl java kotlin scala groovy lua luajit"
+                            + " php julia Rscript mono dotnet runghc ocaml elixir escript racket guile sbcl tclsh sh bash"
+                            + " dash zsh awk gawk")
+                    .split(" "));
 
     private static final List<Path> SEARCH_PATH = searchPath(System.getenv().getOrDefault("PATH", ""));
 
@@ -65,12 +66,22 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
     }
 
     public static boolean isSystem(Path file) {
-        return SYSTEM.stream().anyMatch(file::startsWith);
+        for (Path folder : SYSTEM) {
+            if (file.startsWith(folder)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** Returns whether a file is called like an interpreter. */
+    /** Returns whether a file is called like an interpreter, with or without a version. */
     static boolean isInterpreter(Path file) {
-        return INTERPRETER.matcher(file.getFileName().toString()).matches();
+        String name = file.getFileName().toString();
+        int end = name.length();
+        while (end > 0 && (name.charAt(end - 1) == '.' || Character.isDigit(name.charAt(end - 1)))) {
+            end--;
+        }
+        return INTERPRETERS.contains(name.substring(0, end));
     }
 
     /** Returns the program that the search path of this process finds, or null. */
