@@ -6,9 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -67,9 +64,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     /** How long a page has to fetch the end of its match before the server ends. */
     private static final int SECONDS_TO_SEE_THE_END = 10;
 
-    private static final DateTimeFormatter NAME_TIME = DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss", Locale.ROOT);
-
-    private final LocalDateTime began = LocalDateTime.now(ZoneId.systemDefault());
+    private final long beganMillis = System.currentTimeMillis();
 
     /** With the turn behind it, it fits in one line of a terminal: a longer one is not drawn over but piles up. */
     private static final int LONGEST_TITLE = 54;
@@ -339,7 +334,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             return Path.of(out);
         }
         Path place = Path.of(out == null ? "records" : out);
-        String name = scenario.game() + "-" + NAME_TIME.format(began) + (games > 1 ? "-" + (index + 1) : "");
+        String began = String.format(Locale.ROOT, "%1$tY%1$tm%1$td-%1$tH%1$tM%1$tS", beganMillis);
+        String name = scenario.game() + "-" + began + (games > 1 ? "-" + (index + 1) : "");
         Path record = place.resolve(name + ".regatta");
         for (int copy = 2; Files.exists(record); copy++) {
             record = place.resolve(name + "-" + copy + ".regatta");

@@ -75,7 +75,7 @@ public final class HostOptions {
     public BotSpec bot(String typed, Game game) {
         BotBuilds chosen = builds;
         if (chosen == null) {
-            chosen = trustBuild ? BotBuilds.trusted() : BotBuilds.in(sandbox().level());
+            chosen = trustBuild ? BotBuilds.trusted() : BotBuilds.in(level());
             builds = chosen;
         }
         return BotSpec.of(typed, game, folder(), chosen);
@@ -124,7 +124,7 @@ public final class HostOptions {
 
     /** Returns the terms by which bots play, as far as this machine can provide them. */
     public Conditions conditions(Game game) {
-        return new Conditions(time(game.info()), sandbox().level(), limits());
+        return new Conditions(time(game.info()), level(), limits());
     }
 
     private Limits limits() {
@@ -132,10 +132,15 @@ public final class HostOptions {
         return new Limits(memory, usual.processes(), usual.fileMegabytes(), usual.cpuSeconds());
     }
 
+    /** Returns the sandbox on this machine. Building it tries what the machine can do, which takes a while. */
     public Sandbox sandbox() {
+        return Sandbox.of(level(), limits());
+    }
+
+    private Sandbox.Level level() {
         for (Sandbox.Level known : Sandbox.Level.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(level)) {
-                return Sandbox.of(known, limits());
+                return known;
             }
         }
         throw new BadInput("--sandbox " + level + ": the levels are none, limits and sealed.");
