@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -48,29 +50,6 @@ import regatta.host.spi.DropIn;
         versionProvider = Main.Version.class,
         synopsisSubcommandLabel = "COMMAND",
         description = "The arena and workbench for programming-game bots.",
-        subcommands = {
-            PlayCommand.class,
-            WatchCommand.class,
-            FilmCommand.class,
-            AbCommand.class,
-            RaceCommand.class,
-            TuneCommand.class,
-            TourneyCommand.class,
-            LeagueCommand.class,
-            BookCommand.class,
-            RerunCommand.class,
-            CheckCommand.class,
-            RefereeCommand.class,
-            ImportCommand.class,
-            NewCommand.class,
-            GamesCommand.class,
-            BotsCommand.class,
-            BotCommand.class,
-            ClusterCommand.class,
-            DoctorCommand.class,
-            CompletionCommand.class,
-            HelpCommand.class
-        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  regatta play                    a show match",
@@ -94,6 +73,30 @@ import regatta.host.spi.DropIn;
             "                                  the board a scenario begins with"
         })
 public final class Main implements Runnable {
+
+    /** In the order in which the help lists them. */
+    private static final List<Class<?>> COMMANDS = List.of(
+            PlayCommand.class,
+            WatchCommand.class,
+            FilmCommand.class,
+            AbCommand.class,
+            RaceCommand.class,
+            TuneCommand.class,
+            TourneyCommand.class,
+            LeagueCommand.class,
+            BookCommand.class,
+            RerunCommand.class,
+            CheckCommand.class,
+            RefereeCommand.class,
+            ImportCommand.class,
+            NewCommand.class,
+            GamesCommand.class,
+            BotsCommand.class,
+            BotCommand.class,
+            ClusterCommand.class,
+            DoctorCommand.class,
+            CompletionCommand.class,
+            HelpCommand.class);
 
     private static final long LONGEST_END_MILLIS = 5_000;
     private static final CountDownLatch ENDED = new CountDownLatch(1);
@@ -128,7 +131,7 @@ public final class Main implements Runnable {
         if (dropIn != null) {
             return run(dropIn, Arrays.copyOfRange(arguments, 1, arguments.length));
         }
-        return run(commandLine(), arguments);
+        return run(commandLine(arguments), arguments);
     }
 
     private static int run(CommandLine command, String... arguments) {
@@ -140,12 +143,28 @@ public final class Main implements Runnable {
         }
     }
 
-    static CommandLine commandLine() {
+    /** Returns the parser for some arguments. It knows all commands only if they are asked for: to describe one takes time. */
+    static CommandLine commandLine(String... arguments) {
         System.setProperty("GAME", Showcase.game()); // The examples in the help texts speak of it.
         CommandLine command = new CommandLine(new Main());
+        Class<?> named = arguments.length == 0 ? null : named(arguments[0]);
+        if (named != null) {
+            return finished(command.addSubcommand(named));
+        }
+        COMMANDS.forEach(command::addSubcommand);
         command.addSubcommand("export", ExportCommand.command());
         DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
         return finished(command);
+    }
+
+    /** Returns the command of a name, or null if there is none or if it needs all others. */
+    private static @Nullable Class<?> named(String name) {
+        for (Class<?> known : COMMANDS) {
+            if (known.getAnnotation(Command.class).name().equals(name)) {
+                return known == HelpCommand.class || known == CompletionCommand.class ? null : known;
+            }
+        }
+        return null;
     }
 
     private static int run(DropIn dropIn, String... arguments) {

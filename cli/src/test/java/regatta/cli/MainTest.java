@@ -17,7 +17,7 @@ class MainTest {
     private final StringWriter err = new StringWriter();
 
     private int regatta(String... arguments) {
-        CommandLine command = Main.commandLine();
+        CommandLine command = Main.commandLine(arguments);
         return command.setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

@@ -39,7 +39,7 @@ class PlayTest {
     private final StringWriter err = new StringWriter();
 
     private int regatta(String... arguments) {
-        return Main.commandLine()
+        return Main.commandLine(arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))

@@ -11,7 +11,7 @@ final class Terminal {
     final StringWriter err = new StringWriter();
 
     int regatta(String... arguments) {
-        return Main.commandLine()
+        return Main.commandLine(arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
