@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
@@ -31,10 +32,11 @@ import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.TextIn;
 import regatta.core.TextOut;
+import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.record.MatchRecord;
 import regatta.host.record.Rerun;
 import regatta.host.spi.ReplayFormat;
@@ -123,11 +125,15 @@ final class Targets {
     private static <P extends Position<P>> Target answers(Game game, Rules<P> rules) {
         List<byte[]> corpus = new ArrayList<>();
         P middle = rules.start();
-        List<List<RecordedSeat.Said>> said = record(game, samples(game).get(0)).said();
-        for (List<RecordedSeat.Said> turns : said) {
-            turns.forEach(turn -> corpus.add(bytes(String.join("\n", turn.lines()))));
+        Transcript transcript = record(game, samples(game).get(0)).transcript();
+        for (int turn = 0; turn < transcript.turns(); turn++) {
+            for (int seat = 0; seat < transcript.seats(); seat++) {
+                corpus.add(bytes(String.join(
+                        "\n",
+                        Objects.requireNonNull(transcript.answer(turn, seat)).lines())));
+            }
         }
-        Match<P> match = new Match<>(rules, middle, RecordedSeat.all(said), (position, turn) -> {});
+        Match<P> match = new Match<>(rules, middle, RecordedSeat.all(transcript), (position, turn) -> {});
         for (int turn = 0; turn < SHORT_TURNS - 1; turn++) {
             match.turn();
         }
@@ -204,7 +210,7 @@ final class Targets {
     }
 
     private static byte[] played(Game game, Scenario scenario) {
-        byte[] record = Arena.play(job(game, scenario)).record();
+        byte[] record = new MatchRunner(job(game, scenario)).result().record();
         return record == null ? new byte[0] : record;
     }
 

@@ -10,8 +10,9 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
+import regatta.core.Transcript;
 import regatta.testkit.Golden;
 
 /**
@@ -71,8 +72,9 @@ public final class DropInBench {
             words.addAll(List.of("-s", scenario.option("seed"), "-m", scenario.option("map")));
             words.addAll(List.of("--width", scenario.option("width"), "--height", scenario.option("height")));
             words.addAll(List.of("-i", folder.toString(), "--no-timeout"));
-            for (List<Said> said : game.said()) {
-                words.add(bot(folder.resolve("bot" + words.size()), said));
+            Transcript transcript = game.transcript();
+            for (int seat = 0; seat < transcript.seats(); seat++) {
+                words.add(bot(folder.resolve("bot" + seat), transcript, seat));
             }
             Process process = new ProcessBuilder(words).start();
             process.getOutputStream().close();
@@ -85,10 +87,15 @@ public final class DropInBench {
     }
 
     /** Returns the command of a bot that says everything at once: who is asked finds the answer waiting. */
-    private static String bot(Path file, List<Said> said) throws IOException {
-        List<String> lines = said.stream()
-                .map(answer -> answer.lines().isEmpty() ? "" : answer.lines().get(0))
-                .toList();
+    private static String bot(Path file, Transcript transcript, int seat) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int turn = 0; turn < transcript.turns(); turn++) {
+            SeatAnswer answer = transcript.answer(turn, seat);
+            lines.add(
+                    answer == null || answer.lines().isEmpty()
+                            ? ""
+                            : answer.lines().get(0));
+        }
         Files.write(file, lines);
         return "cat " + file + "; exec cat > /dev/null";
     }

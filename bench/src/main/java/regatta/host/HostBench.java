@@ -19,10 +19,10 @@ import regatta.core.GameInfo;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.BotProcess;
 import regatta.host.process.ProcessSeat;
 import regatta.host.process.StallProbe;
@@ -94,8 +94,8 @@ public final class HostBench {
             for (int turn = -WARM_UP; turn < TURNS; turn++) {
                 answer.clear();
                 long began = System.nanoTime();
-                seat.ask(position);
-                Fault fault = seat.hear(position, 1, answer);
+                seat.ask(position, 1);
+                Fault fault = seat.hear(position, answer);
                 if (turn >= 0) {
                     nanos[turn] = System.nanoTime() - began;
                 }
@@ -130,7 +130,7 @@ public final class HostBench {
                     Scenario.parse("halite size=32 seed=" + (i + 1)),
                     List.of(BotSpec.of(quiet, halite, HERE), BotSpec.of(quiet, halite, HERE)),
                     Conditions.usual(halite.info()));
-            reports.add(threads.submit(() -> Arena.play(job).report()));
+            reports.add(threads.submit(() -> new MatchRunner(job).play()));
         }
         int faults = 0;
         for (Future<MatchReport> report : reports) {

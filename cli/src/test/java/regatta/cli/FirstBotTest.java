@@ -15,10 +15,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
@@ -37,10 +37,11 @@ class FirstBotTest {
         BotSpec bot = BotSpec.of("/usr/bin/python3 step" + step + ".py", game, STEPS);
         Conditions conditions =
                 new Conditions(new TimeControl(60_000, 20_000, 0, 0, false), Sandbox.Level.LIMITS, Limits.USUAL);
-        MatchReport report = Arena.play(new Job(
+        MatchReport report = new MatchRunner(new Job(
                         Scenario.parse("halite size=32 turns=120 seed=7"),
                         List.of(bot, BotSpec.of("random", game, STEPS)),
                         conditions))
+                .result()
                 .report();
 
         assertThat(report.seats().get(0).faults()).isEmpty();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -13,13 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.Transcript;
 import regatta.halite.GoldenGame;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.soak.RefereeGame;
 import regatta.testkit.Golden;
 import regatta.web.Page;
@@ -45,28 +46,29 @@ class GoldenPageTest {
     }
 
     /** Keeps what was said as a record: its fingerprints are those of the rules here. */
-    private void keep(Scenario scenario, List<List<Said>> said) {
+    private void keep(Scenario scenario, Transcript transcript) {
         Game game = Games.named(scenario.game());
-        List<BotSpec> bots = said.stream()
-                .map(seat -> new BotSpec("golden", BotSpec.Kind.RECORDED, folder))
-                .toList();
+        List<BotSpec> bots =
+                Collections.nCopies(transcript.seats(), new BotSpec("recorded", BotSpec.Kind.RECORDED, Path.of("")));
         Path record = folder.resolve(String.format("%03d-%s.regatta", games++, scenario.game()));
-        Arena.retell(new Job(scenario, bots, Conditions.usual(game.info())), said, record);
+        new MatchRunner(new Job(scenario, bots, Conditions.usual(game.info())))
+                .recordTo(record)
+                .replay(transcript);
     }
 
     @Test
     void everyGoldenGameReplaysInABrowser() throws Exception {
         for (Path file : golden("halite", "game_")) {
             GoldenGame game = new GoldenGame(file);
-            keep(game.scenario(), game.said());
+            keep(game.scenario(), game.transcript());
         }
         for (String line : Golden.lines(golden("soak", "games.jsonl").get(0))) {
             RefereeGame game = new RefereeGame(Golden.parse(line));
-            keep(game.scenario(), game.said());
+            keep(game.scenario(), game.transcript());
         }
         for (Path file : golden("space", "")) {
             regatta.space.GoldenGame game = new regatta.space.GoldenGame(file);
-            keep(game.scenario(), game.said());
+            keep(game.scenario(), game.transcript());
         }
         assertThat(games).as("games").isGreaterThan(280);
         Files.writeString(folder.resolve("empty.html"), Page.empty());

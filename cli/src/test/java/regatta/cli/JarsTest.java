@@ -27,11 +27,11 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
@@ -87,7 +87,7 @@ class JarsTest {
         List<BotSpec> bots =
                 List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("random", game, folder));
         Conditions conditions = new Conditions(PATIENT, sandbox, Limits.USUAL);
-        return Arena.play(new Job(Scenario.parse(scenario), bots, conditions)).report();
+        return new MatchRunner(new Job(Scenario.parse(scenario), bots, conditions)).play();
     }
 
     @Test

@@ -24,10 +24,10 @@ import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
@@ -167,7 +167,7 @@ class KitsTest {
             bots.add(BotSpec.of(i == seat ? bot : "random", game, kit));
         }
         Conditions conditions = new Conditions(PATIENT, Sandbox.Level.LIMITS, Limits.USUAL);
-        MatchReport report = Arena.play(new Job(scenario, bots, conditions)).report();
+        MatchReport report = new MatchRunner(new Job(scenario, bots, conditions)).play();
         assertThat(report.seats())
                 .as(bot + " in " + scenario)
                 .allSatisfy(each -> assertThat(each.faults()).isEmpty());

@@ -18,9 +18,9 @@ import regatta.cli.page.TableServer;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Scenarios;
 import regatta.host.process.Desk;
 import regatta.web.Page;
@@ -114,7 +114,8 @@ class PageTest {
                 List.of(BotSpec.of("human", game, folder), BotSpec.of(command, game, folder)),
                 Conditions.usual(game.info()));
         Desk desk = new Desk();
-        Thread match = new Thread(() -> Arena.play(job, record, desk, 600_000L));
+        Thread match = new Thread(() ->
+                new MatchRunner(job).recordTo(record).person(desk, 600_000L).play());
         match.start();
         try (TableServer server = new TableServer(desk, record, 0)) {
             Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));

@@ -10,8 +10,8 @@ import java.util.function.Function;
 import regatta.core.BadInput;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.match.Arena;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Played;
 import regatta.host.process.WarmBots;
 import regatta.host.sandbox.OutOfSight;
@@ -55,7 +55,7 @@ public final class Station implements AutoCloseable {
      * @throws Lacking if a bot of it cannot run on this machine
      */
     public Played play(String jobText) {
-        return Arena.play(ready(jobText), warm);
+        return new MatchRunner(ready(jobText)).pool(warm).result();
     }
 
     /** Prepares everything for a job but does not play it. */

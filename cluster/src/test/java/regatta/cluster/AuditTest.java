@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.ClusterEngine.Verify;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Played;
 
 /** Nothing is believed that can be checked. */
@@ -30,19 +30,19 @@ class AuditTest {
 
     @Test
     void whatReRunsIsTrue() {
-        assertThat(Audit.difference(job, Arena.play(job))).isNull();
+        assertThat(Audit.difference(job, new MatchRunner(job).result())).isNull();
     }
 
     @Test
     void anotherMatchIsNotTheOneThatWasAskedFor() {
-        Played other = Arena.play(job("halite size=16 turns=10 seed=2"));
+        Played other = new MatchRunner(job("halite size=16 turns=10 seed=2")).result();
 
         assertThat(Audit.difference(job, other)).contains("instead of");
     }
 
     @Test
     void aResultThatIsNotTheRecordsIsFound() {
-        Played played = Arena.play(job);
+        Played played = new MatchRunner(job).result();
         MatchReport report = played.report();
         SeatReport first = report.seats().get(0);
         SeatReport better = new SeatReport(
@@ -55,7 +55,7 @@ class AuditTest {
 
     @Test
     void aRecordThatWasTamperedWithOrIsMissingIsFound() {
-        Played played = Arena.play(job);
+        Played played = new MatchRunner(job).result();
 
         assertThat(Audit.difference(job, new Played("k", played.report(), new byte[] {1, 2, 3})))
                 .contains("cannot be read");

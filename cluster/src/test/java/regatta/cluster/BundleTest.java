@@ -20,9 +20,9 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Played;
 import regatta.host.match.TurnFault;
 import regatta.host.record.MatchRecord;
@@ -170,7 +170,7 @@ class BundleTest {
 
         try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
             Played there = PlayedText.read(PlayedText.write(station.play(text)));
-            Played here = Arena.play(job);
+            Played here = new MatchRunner(job).result();
 
             assertThat(there.key()).isEqualTo("k");
             assertThat(there.report().course()).isEqualTo(here.report().course());
@@ -234,7 +234,7 @@ class BundleTest {
     @Test
     void whatCameOfAJobSurvivesTheJourneyWithItsFaults() {
         Job job = job("exit 3", false);
-        Played played = Arena.play(job);
+        Played played = new MatchRunner(job).result();
 
         assertThat(played.report().seats().get(0).faults()).isNotEmpty();
         assertThat(PlayedText.read(PlayedText.write(played))).isEqualTo(played);

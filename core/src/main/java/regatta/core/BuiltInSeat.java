@@ -17,6 +17,7 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
     private final int thinkTurns;
     private final Orders orders;
     private final TextOut text = new TextOut();
+    private int awaitedLines;
 
     private BuiltInSeat(Rules<P> rules, P view, int seat, Bot bot, int thinkTurns) {
         this.rules = rules;
@@ -54,14 +55,15 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
     }
 
     @Override
-    public void ask(P position) {
+    public void ask(P position, int lines) {
+        awaitedLines = lines;
         orders.clear();
         rules.veil(position, seat, view);
         bot.play(orders, Budget.ofTurns(thinkTurns));
     }
 
     @Override
-    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+    public @Nullable Fault hear(P position, Answer answer) {
         text.clear();
         rules.write(view, seat, orders, text);
         answer.addLines(text);

@@ -20,6 +20,21 @@ public final class Match<P extends Position<P>> {
 
         /** The turn was played, and {@code position} is what came of it. */
         void turnEnds(P position, Turn turn);
+
+        /** Returns several watchers as one; they see each turn in their order. */
+        static <P extends Position<P>> Watcher<P> all(List<? extends Watcher<P>> watchers) {
+            return new Watcher<>() {
+                @Override
+                public void turnBegins(P position) {
+                    watchers.forEach(watcher -> watcher.turnBegins(position));
+                }
+
+                @Override
+                public void turnEnds(P position, Turn turn) {
+                    watchers.forEach(watcher -> watcher.turnEnds(position, turn));
+                }
+            };
+        }
     }
 
     private final Rules<P> rules;
@@ -30,15 +45,24 @@ public final class Match<P extends Position<P>> {
 
     /** Prepares to play on from {@code position}, which is this match's own from now on. */
     public Match(Rules<P> rules, P position, List<? extends Seat<P>> seats, Watcher<P> watcher) {
-        if (seats.size() != position.seats()) {
-            throw new BadInput("This scenario has " + Counted.of(position.seats(), "seat") + ", but "
-                    + Counted.of(seats.size(), "bot") + (seats.size() == 1 ? " is given." : " are given."));
-        }
+        checkSeats(position, seats.size());
         this.rules = rules;
         this.position = position;
         this.seats = List.copyOf(seats);
         this.watcher = watcher;
         this.turn = new Turn(seats.size());
+    }
+
+    /**
+     * Checks the number of bots, which a host does before it starts them.
+     *
+     * @throws BadInput unless there is one for each seat
+     */
+    public static void checkSeats(Position<?> position, int bots) {
+        if (bots != position.seats()) {
+            throw new BadInput("This scenario has " + Counted.of(position.seats(), "seat") + ", but "
+                    + Counted.of(bots, "bot") + (bots == 1 ? " is given." : " are given."));
+        }
     }
 
     /** Plays to the end. */
@@ -62,7 +86,7 @@ public final class Match<P extends Position<P>> {
     private void ask() {
         for (int seat = 0; seat < seats.size(); seat++) {
             if (turn.asked(seat)) {
-                seats.get(seat).ask(position);
+                seats.get(seat).ask(position, turn.awaitedLines(seat));
             }
         }
     }
@@ -73,7 +97,7 @@ public final class Match<P extends Position<P>> {
                 continue;
             }
             Answer answer = turn.answer(seat);
-            Fault fault = seats.get(seat).hear(position, turn.awaitedLines(seat), answer);
+            Fault fault = seats.get(seat).hear(position, answer);
             if (fault == null) {
                 rules.read(position, seat, answer, turn.orders());
             } else {

@@ -5,61 +5,39 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A recording in a seat: it says what was said.
+ * A seat that gives the answers of a transcript.
  *
  * @param <P> the position of the game being played
  */
 public final class RecordedSeat<P extends Position<P>> implements Seat<P> {
 
-    /**
-     * What a seat said in one turn.
-     *
-     * @param lines its answer; empty if it was not asked or failed to answer
-     * @param fault why it gave no answer, or null; faults the rules found themselves are not recorded here, they will
-     *     find them again
-     */
-    public record Said(List<String> lines, @Nullable Fault fault) {
+    private final Transcript transcript;
+    private final int seat;
 
-        public static Said lines(List<String> lines) {
-            return new Said(lines, null);
-        }
-
-        public static Said nothing(Fault why) {
-            return new Said(List.of(), why);
-        }
+    private RecordedSeat(Transcript transcript, int seat) {
+        this.transcript = transcript;
+        this.seat = seat;
     }
 
-    private final List<Said> turns;
-
-    /** Returns a seat for each list of {@code said}, which is by seat and then by turn. */
-    public static <P extends Position<P>> List<RecordedSeat<P>> all(List<List<Said>> said) {
+    /** Returns all seats of a transcript. */
+    public static <P extends Position<P>> List<RecordedSeat<P>> all(Transcript transcript) {
         List<RecordedSeat<P>> seats = new ArrayList<>();
-        for (List<Said> turns : said) {
-            seats.add(new RecordedSeat<>(turns));
+        for (int seat = 0; seat < transcript.seats(); seat++) {
+            seats.add(new RecordedSeat<>(transcript, seat));
         }
         return seats;
     }
 
-    /** Plays back {@code turns}, where the entry at {@code t} was said in turn {@code t}. */
-    public RecordedSeat(List<Said> turns) {
-        this.turns = turns;
-    }
+    @Override
+    public void ask(P position, int awaitedLines) {}
 
     @Override
-    public void ask(P position) {}
-
-    @Override
-    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
-        if (position.turn() >= turns.size()) {
+    public @Nullable Fault hear(P position, Answer answer) {
+        SeatAnswer recorded = transcript.answer(position.turn(), seat);
+        if (recorded == null) {
             return Fault.crashed("The recording ends before turn " + position.turn() + ".");
         }
-        Said said = turns.get(position.turn());
-        if (said.fault() != null) {
-            return said.fault();
-        }
-        for (String line : said.lines()) {
-            answer.add(line);
-        }
-        return null;
+        recorded.lines().forEach(answer::add);
+        return recorded.fault();
     }
 }

@@ -9,15 +9,18 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Seat<P extends Position<P>> {
 
-    /** Shows the turn to this seat, without waiting for what it says. */
-    void ask(P position);
+    /**
+     * Shows the turn to this seat, without waiting for its answer.
+     *
+     * @param awaitedLines the number of lines of a whole answer
+     */
+    void ask(P position, int awaitedLines);
 
     /**
      * Takes the answer to the turn last asked.
      *
-     * @param awaitedLines how many lines make the answer whole
      * @return null once {@code answer} holds the lines, or why there is no answer
      */
     @Nullable
-    Fault hear(P position, int awaitedLines, Answer answer);
+    Fault hear(P position, Answer answer);
 }

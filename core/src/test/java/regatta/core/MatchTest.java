@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Sums.Tally;
 
 /** The one loop, with a game so small that nothing but the loop can be wrong. */
@@ -32,12 +31,12 @@ class MatchTest {
         }
 
         @Override
-        public void ask(Tally position) {
+        public void ask(Tally position, int awaitedLines) {
             heard.add("ask " + name);
         }
 
         @Override
-        public @Nullable Fault hear(Tally position, int awaitedLines, Answer answer) {
+        public @Nullable Fault hear(Tally position, Answer answer) {
             heard.add("hear " + name);
             if (fault == null) {
                 answer.add(line);
@@ -116,11 +115,14 @@ class MatchTest {
 
     @Test
     void toReplayIsToPlay() {
-        List<List<Said>> said = Stream.of("4", "9")
+        List<List<SeatAnswer>> said = Stream.of("4", "9")
                 .map(line -> List.of(
-                        Said.lines(List.of(line)), Said.lines(List.of("1")), Said.nothing(Fault.crashed("It ended."))))
+                        SeatAnswer.of(List.of(line)),
+                        SeatAnswer.of(List.of("1")),
+                        SeatAnswer.missing(Fault.crashed("It ended."))))
                 .toList();
-        Match<Tally> match = new Match<>(rules, tally, RecordedSeat.<Tally>all(said), (position, turn) -> {});
+        Match<Tally> match =
+                new Match<>(rules, tally, RecordedSeat.<Tally>all(Transcript.of(said)), (position, turn) -> {});
         match.play();
 
         assertThat(tally.sums).containsExactly(5, 10);

@@ -13,22 +13,21 @@ import regatta.core.Game;
 import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Rng;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
+import regatta.core.Transcript;
 import regatta.core.Turn;
 
 /**
- * A match played for a test: what was said in it, what went wrong, and the fingerprint after every turn.
+ * A match played for a test: the answers, what went wrong, and the fingerprint after every turn.
  *
- * @param said by seat, then by turn
  * @param faults by turn; each entry names seat, kind and detail
  */
 public record Playthrough(
-        List<Long> fingerprints, List<List<Said>> said, List<String> faults, List<Standing> standings) {
+        List<Long> fingerprints, Transcript transcript, List<String> faults, List<Standing> standings) {
 
     /** Plays a game with its bot {@code random} in every seat. */
     public static Playthrough random(Game game, Scenario scenario, long seed) {
@@ -69,28 +68,28 @@ public record Playthrough(
         return play(rules, position, seats, (after, turn) -> {});
     }
 
-    /** Plays again what was said. */
+    /** Plays the same answers again. */
     public Playthrough again(Game game, Scenario scenario) {
         return replay(game.open(scenario));
     }
 
     private <P extends Position<P>> Playthrough replay(Rules<P> rules) {
-        return play(rules, rules.start(), RecordedSeat.all(said), (position, turn) -> {});
+        return play(rules, rules.start(), RecordedSeat.all(transcript), (position, turn) -> {});
     }
 
-    /** Plays on from {@code position} with what was said here, and returns the fingerprint after each turn. */
+    /** Plays on from {@code position} with the answers of this one, and returns the fingerprint after each turn. */
     public <P extends Position<P>> List<Long> playOn(Rules<P> rules, P position) {
         return watch(rules, position, (after, turn) -> {}).fingerprints();
     }
 
-    /** Plays on from {@code position} with what was said here, with somebody watching. */
+    /** Plays on from {@code position} with the answers of this one, with somebody watching. */
     public <P extends Position<P>> Playthrough watch(Rules<P> rules, P position, Match.Watcher<P> watcher) {
-        return play(rules, position, RecordedSeat.<P>all(said), watcher);
+        return play(rules, position, RecordedSeat.<P>all(transcript), watcher);
     }
 
-    /** Returns the position after so many turns of what was said here. */
+    /** Returns the position after some turns of this match. */
     public <P extends Position<P>> P after(Rules<P> rules, int turns) {
-        Match<P> match = new Match<>(rules, rules.start(), RecordedSeat.<P>all(said), (position, turn) -> {});
+        Match<P> match = new Match<>(rules, rules.start(), RecordedSeat.<P>all(transcript), (position, turn) -> {});
         for (int turn = 0; turn < turns; turn++) {
             match.turn();
         }
@@ -106,21 +105,19 @@ public record Playthrough(
             Rules<P> rules, P position, List<? extends Seat<P>> seats, Match.Watcher<P> watcher) {
         Recorder<P> recorder = new Recorder<>(position.seats(), watcher);
         List<Standing> standings = new Match<>(rules, position, seats, recorder).play();
-        return new Playthrough(recorder.fingerprints, recorder.said, recorder.faults, standings);
+        return new Playthrough(recorder.fingerprints, recorder.transcript, recorder.faults, standings);
     }
 
     private static final class Recorder<P extends Position<P>> implements Match.Watcher<P> {
 
         final List<Long> fingerprints = new ArrayList<>();
-        final List<List<Said>> said = new ArrayList<>();
+        final Transcript transcript;
         final List<String> faults = new ArrayList<>();
         private final Match.Watcher<P> other;
 
         Recorder(int seats, Match.Watcher<P> other) {
             this.other = other;
-            for (int seat = 0; seat < seats; seat++) {
-                said.add(new ArrayList<>());
-            }
+            transcript = new Transcript(seats);
         }
 
         @Override
@@ -132,14 +129,9 @@ public record Playthrough(
         public void turnEnds(P position, Turn turn) {
             other.turnEnds(position, turn);
             fingerprints.add(position.fingerprint());
+            transcript.add(turn);
             for (int seat = 0; seat < turn.seats(); seat++) {
                 Fault fault = turn.orders().fault(seat);
-                Answer answer = turn.answer(seat);
-                List<Said> turns = said.get(seat);
-                while (turns.size() < turn.number()) {
-                    turns.add(Said.lines(List.of()));
-                }
-                turns.add(new Said(answer.texts(), answer.lines() > 0 ? null : fault));
                 if (fault != null) {
                     faults.add(
                             "turn " + turn.number() + ", seat " + seat + ": " + fault.kind() + ": " + fault.detail());
@@ -151,14 +143,14 @@ public record Playthrough(
     private record Mangler<P extends Position<P>>(Seat<P> seat, UnaryOperator<String> mangler) implements Seat<P> {
 
         @Override
-        public void ask(P position) {
-            seat.ask(position);
+        public void ask(P position, int awaitedLines) {
+            seat.ask(position, awaitedLines);
         }
 
         @Override
-        public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+        public @Nullable Fault hear(P position, Answer answer) {
             Answer plain = new Answer();
-            Fault fault = seat.hear(position, awaitedLines, plain);
+            Fault fault = seat.hear(position, plain);
             for (String line : plain.texts()) {
                 answer.add(mangler.apply(line));
             }

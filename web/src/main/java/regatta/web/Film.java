@@ -3,28 +3,27 @@ package regatta.web;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import regatta.core.Answer;
 import regatta.core.BuiltInSeat;
 import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Match;
-import regatta.core.Orders;
 import regatta.core.Picture;
 import regatta.core.Position;
-import regatta.core.RecordedSeat.Said;
+import regatta.core.ReplayedOpponent;
 import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
+import regatta.core.SeatAnswer;
 import regatta.core.Standing;
-import regatta.core.TextOut;
+import regatta.core.Transcript;
 import regatta.core.Turn;
 
 /**
- * A match that can be wound. Every {@link #STEP} frames it keeps a copy of the position, so that going back is going
- * forward from not far away. Its seats say what was said; where nothing was, a seat that was handed to a bot or to a
- * person goes on, and what it says is kept, so that a film is a record at all times.
+ * A match that can be played forwards and backwards. Every {@link #STEP} frames it keeps a copy of the position, so that
+ * going back is going forward from not far away. Its seats give the recorded answers; where there are none, a bot or a person
+ * plays on, and the answers are added, so that there is a record of the match at all times.
  *
  * @param <P> the position of the game
  */
@@ -38,7 +37,7 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
     private final Rules<P> rules;
     private final P position;
     private final List<P> keyFrames = new ArrayList<>();
-    private final Script script;
+    private final Transcript transcript;
     private final Match<P> match;
     private final Picture picture = new Picture();
     private boolean painted;
@@ -47,24 +46,22 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
     /** Of this frame, or empty if nobody asked yet. */
     private List<Standing> standings = List.of();
 
-    /** Where this left what was recorded, and the position before the last turn; or null if it never did. */
-    private @Nullable P before;
-
     /** The turn that led here, or null if none was played since the film was wound. */
     private @Nullable Turn last;
 
-    private final List<ScriptSeat<P>> seats = new ArrayList<>();
+    private final List<PageSeat<P>> seats = new ArrayList<>();
 
     private Film(Game game, Scenario scenario, Rules<P> rules) {
         this.game = game;
         this.scenario = scenario;
         this.rules = rules;
         position = rules.start();
-        script = new Script(position.seats());
+        transcript = new Transcript(position.seats());
         keyFrames.add(position.copy());
         for (int seat = 0; seat < position.seats(); seat++) {
             int number = seat;
-            seats.add(new ScriptSeat<>(script, seat, () -> builtIn(number, script.player(number))));
+            ReplayedOpponent<P> replayed = new ReplayedOpponent<>(rules, position, seat, transcript, seat);
+            seats.add(new PageSeat<>(transcript, seat, bot -> builtIn(number, bot), replayed));
         }
         match = new Match<>(rules, position, seats, this);
     }
@@ -89,28 +86,35 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
     /** Returns a film of its own that is as this one up to here and may then take another course. */
     Film<?> branch() {
         Film<P> branch = of(game, scenario, rules);
-        branch.script.copyFrom(script);
+        for (int seat = 0; seat < seats.size(); seat++) {
+            branch.seats.get(seat).branch(seats.get(seat), position.turn());
+            for (int turn = 0; turn < transcript.turns(); turn++) {
+                SeatAnswer answer = transcript.answer(turn, seat);
+                if (answer != null) {
+                    branch.tell(turn, seat, answer);
+                }
+            }
+        }
         branch.seek(frame);
-        branch.before = position.copy();
         return branch;
     }
 
-    void tell(int turn, int seat, Said what) {
-        script.put(turn, seat, what);
+    void tell(int turn, int seat, SeatAnswer what) {
+        transcript.put(turn, seat, what);
     }
 
-    /** Changes what a seat says in the turn about to be played; what bots said afterwards is forgotten. */
-    void amend(int seat, Said what) {
+    /** Changes the answer of a seat in the turn about to be played; later answers of bots are forgotten. */
+    void amend(int seat, SeatAnswer what) {
         forget(position.turn() + 1);
-        script.put(position.turn(), seat, what);
+        transcript.put(position.turn(), seat, what);
     }
 
-    /** Lets somebody else play a seat from here on: a built-in, {@link Script#PERSON} or {@link Script#RECORD}. */
+    /** Lets somebody else play a seat from here on: a built-in, {@link PageSeat#PERSON} or {@link PageSeat#RECORD}. */
     void hand(int seat, String player) {
-        if (!player.equals(Script.PERSON) && !player.equals(Script.RECORD)) {
+        if (!player.equals(PageSeat.PERSON) && !player.equals(PageSeat.RECORD)) {
             builtIn(seat, player); // Says so if there is no such bot.
         }
-        script.hand(seat, player, position.turn());
+        seats.get(seat).hand(player, position.turn());
         forget(position.turn());
     }
 
@@ -118,8 +122,7 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
         while (keyFrames.size() > frame / STEP + 1) {
             keyFrames.remove(keyFrames.size() - 1);
         }
-        script.forgetPlayers(turn);
-        seats.forEach(ScriptSeat::forgetBot);
+        seats.forEach(seat -> seat.forget(turn));
     }
 
     /** Goes to a frame, or as near to it as the match goes: to its end, or to where a person is awaited. */
@@ -155,7 +158,9 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
 
     /** Tells whether the match cannot go on before a person has given the orders of {@code seat}. */
     boolean awaits(int seat) {
-        return script.player(seat).equals(Script.PERSON) && script.get(position.turn(), seat) == null && asks(seat);
+        return seats.get(seat).player().equals(PageSeat.PERSON)
+                && transcript.answer(position.turn(), seat) == null
+                && asks(seat);
     }
 
     /** Tells whether {@code seat} is asked for orders in the turn about to be played. */
@@ -164,14 +169,7 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
     }
 
     private void advance() {
-        if (before != null) {
-            before.copyFrom(position);
-        }
         match.turn();
-        if (before != null && silenceMisfits(before)) {
-            position.copyFrom(before);
-            match.turn();
-        }
         frame++;
         repaint();
         if (frame == keyFrames.size() * STEP) {
@@ -179,44 +177,21 @@ final class Film<P extends Position<P>> implements Match.Watcher<P> {
         }
     }
 
-    /**
-     * On another course what was recorded may make no sense any more, such as orders for a ship that has sunk. Then a seat
-     * says nothing rather than be punished for what its bot would not have said. Returns whether there was such a seat.
-     */
-    private boolean silenceMisfits(P before) {
-        boolean any = false;
-        for (int seat = 0; seat < before.seats(); seat++) {
-            if (fault(seat) != null && script.player(seat).equals(Script.RECORD)) {
-                script.put(before.turn(), seat, Said.lines(silence(before, seat)));
-                any = true;
-            }
-        }
-        return any;
-    }
-
-    private List<String> silence(P position, int seat) {
-        TextOut text = new TextOut();
-        rules.write(position, seat, new Orders(position.seats()), text);
-        Answer answer = new Answer();
-        answer.addLines(text);
-        return answer.texts();
-    }
-
-    /** Returns what a built-in would say here, or without a name what says nothing. */
+    /** Returns the answer of a built-in here, or without a name an answer that orders nothing. */
     List<String> suggestion(int seat, String bot) {
         int awaited = rules.awaitedLines(position, seat);
         if (awaited == 0 || position.over()) {
             return List.of();
         }
         if (!bot.isEmpty()) {
-            return ScriptSeat.said(builtIn(seat, bot), position, awaited).lines();
+            return PageSeat.answer(builtIn(seat, bot), position, awaited).lines();
         }
-        return silence(position, seat);
+        return ReplayedOpponent.noOrders(rules, position, seat);
     }
 
     @Nullable
-    Said said(int turn, int seat) {
-        return script.get(turn, seat);
+    SeatAnswer answer(int turn, int seat) {
+        return transcript.answer(turn, seat);
     }
 
     int seats() {

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSExport;
 import regatta.core.Fault;
 import regatta.core.Game;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
 
 /**
  * A match in a page. The page tells once what the seats said; then it goes to any frame, forwards or backwards, and looks.
@@ -54,13 +54,13 @@ public final class PageMatch {
     /** Tells what a seat answered in a turn. */
     @JSExport
     public void say(int turn, int seat, String lines) {
-        film.tell(turn, seat, Said.lines(split(lines)));
+        film.tell(turn, seat, SeatAnswer.of(split(lines)));
     }
 
     /** Tells that a seat gave no answer in a turn. */
     @JSExport
     public void fail(int turn, int seat, String kind, String detail) {
-        film.tell(turn, seat, Said.nothing(new Fault(Fault.Kind.valueOf(kind), detail)));
+        film.tell(turn, seat, SeatAnswer.missing(new Fault(Fault.Kind.valueOf(kind), detail)));
     }
 
     /** Goes to a frame, or as near to it as the match goes, and returns which. */
@@ -84,7 +84,7 @@ public final class PageMatch {
     /** Changes what a seat says in the turn about to be played. */
     @JSExport
     public void amend(int seat, String lines) {
-        film.amend(seat, Said.lines(split(lines)));
+        film.amend(seat, SeatAnswer.of(split(lines)));
     }
 
     /** Tells whether the match waits for a person to give the orders of a seat. */
@@ -108,7 +108,7 @@ public final class PageMatch {
     /** Returns what a seat answered in a turn, or null if it did not. */
     @JSExport
     public @Nullable String said(int turn, int seat) {
-        Said said = film.said(turn, seat);
+        SeatAnswer said = film.answer(turn, seat);
         return said == null || said.lines().isEmpty() ? null : String.join("\n", said.lines());
     }
 

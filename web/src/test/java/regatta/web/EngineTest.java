@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,9 +19,10 @@ import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.JsonOut;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
 import regatta.core.TextOut;
+import regatta.core.Transcript;
 import regatta.halite.GoldenGame;
 import regatta.soak.RefereeGame;
 import regatta.testkit.GameContract;
@@ -35,11 +37,11 @@ class EngineTest {
     private final List<Scenario> scenarios = new ArrayList<>();
 
     /** By match, seat and turn. */
-    private final List<List<List<Said>>> said = new ArrayList<>();
+    private final List<Transcript> transcripts = new ArrayList<>();
 
-    private void add(Scenario scenario, List<List<Said>> match) {
+    private void add(Scenario scenario, Transcript match) {
         scenarios.add(scenario);
-        said.add(match);
+        transcripts.add(match);
     }
 
     @BeforeAll
@@ -59,7 +61,7 @@ class EngineTest {
         for (String name :
                 List.of("n01_32_2p", "e03_48_4p", "s07_32_4p_capture", "s12_from_snapshot", "m09_three_way")) {
             GoldenGame game = new GoldenGame(golden("halite").resolve("game_" + name + ".json.gz"));
-            add(game.scenario(), game.said());
+            add(game.scenario(), game.transcript());
         }
 
         assertSameFingerprints();
@@ -71,7 +73,7 @@ class EngineTest {
         assertThat(lines).hasSizeGreaterThan(100);
         for (int i = 0; i < lines.size(); i += 4) {
             RefereeGame game = new RefereeGame(Golden.parse(lines.get(i)));
-            add(game.scenario(), game.said());
+            add(game.scenario(), game.transcript());
         }
 
         assertSameFingerprints();
@@ -84,7 +86,7 @@ class EngineTest {
                     .sorted()
                     .toList()) {
                 regatta.space.GoldenGame game = new regatta.space.GoldenGame(file);
-                add(game.scenario(), game.said());
+                add(game.scenario(), game.transcript());
             }
         }
 
@@ -96,7 +98,7 @@ class EngineTest {
     void everyGameAndRuleSetGivesTheSameFingerprints() throws Exception {
         for (Game game : Games.all()) {
             for (Scenario scenario : GameContract.scenarios(game.info())) {
-                add(scenario, Playthrough.random(game, scenario, 5).said());
+                add(scenario, Playthrough.random(game, scenario, 5).transcript());
             }
         }
 
@@ -108,8 +110,8 @@ class EngineTest {
         List<String> expected = new ArrayList<>();
         for (int i = 0; i < scenarios.size(); i++) {
             Scenario scenario = scenarios.get(i);
-            writeMatch(scenario, said.get(i), input);
-            Playthrough recorded = new Playthrough(List.of(), said.get(i), List.of(), List.of());
+            writeMatch(scenario, transcripts.get(i), input);
+            Playthrough recorded = new Playthrough(List.of(), transcripts.get(i), List.of(), List.of());
             expected.add(recorded.again(Games.named(scenario.game()), scenario).fingerprints().stream()
                     .map(Fingerprint::text)
                     .collect(Collectors.joining(" ")));
@@ -117,12 +119,13 @@ class EngineTest {
         assertThat(underNode(input)).isEqualTo(expected);
     }
 
-    private static void writeMatch(Scenario scenario, List<List<Said>> said, TextOut out) {
+    private static void writeMatch(Scenario scenario, Transcript transcript, TextOut out) {
         JsonOut json = new JsonOut(out).open('{').key("scenario").value(scenario.toString());
         json.key("said").open('[');
-        for (List<Said> turns : said) {
+        for (int seat = 0; seat < transcript.seats(); seat++) {
             json.open('[');
-            for (Said turn : turns) {
+            for (int number = 0; number < transcript.turns(); number++) {
+                SeatAnswer turn = Objects.requireNonNullElse(transcript.answer(number, seat), SeatAnswer.EMPTY);
                 json.open('{').key("lines").open('[');
                 turn.lines().forEach(json::value);
                 Fault fault = turn.fault();

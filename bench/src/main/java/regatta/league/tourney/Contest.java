@@ -10,10 +10,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
 import regatta.host.record.NamedScenario;
 import regatta.league.book.ScenarioDraw;
@@ -79,7 +79,7 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
                         List<BotSpec> seated = Pairing.of(a, b).seated(rotation).stream()
                                 .map(bot -> entrants.get(bot).spec())
                                 .toList();
-                        Arena.play(new Job(played, seated, Conditions.usual(game.info())));
+                        new MatchRunner(new Job(played, seated, Conditions.usual(game.info())), game).play();
                     }
                 }
             }

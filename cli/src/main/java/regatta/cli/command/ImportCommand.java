@@ -18,10 +18,10 @@ import regatta.core.Games;
 import regatta.core.Standing;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.spi.ReplayFormat;
 
 /** Makes a record of a replay of the original game. */
@@ -58,8 +58,9 @@ public final class ImportCommand extends Subcommand implements Callable<Integer>
         List<BotSpec> bots = told.names().stream()
                 .map(name -> new BotSpec(name, BotSpec.Kind.RECORDED, Path.of("")))
                 .toList();
-        MatchReport report =
-                Arena.retell(new Job(told.scenario(), bots, Conditions.usual(game.info())), told.said(), target);
+        MatchReport report = new MatchRunner(new Job(told.scenario(), bots, Conditions.usual(game.info())), game)
+                .recordTo(target)
+                .replay(told.transcript());
         List<Standing> standings =
                 report.seats().stream().map(MatchReport.SeatReport::standing).toList();
         line().getOut()

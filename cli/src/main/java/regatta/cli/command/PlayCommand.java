@@ -36,10 +36,10 @@ import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
 import regatta.host.io.Plain;
-import regatta.host.match.Arena;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Played;
 import regatta.host.match.Scenarios;
 import regatta.host.match.ThreadFarm;
@@ -178,7 +178,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             tellGaps();
             return playAtTable(job, record);
         }
-        Arena.announce(job, record);
+        new MatchRunner(job).recordTo(record).writeHeader();
         tellPage(Pages.beside(record).toAbsolutePath().toUri().toString(), "");
         return Exit.FINE;
     }
@@ -196,7 +196,8 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         Desk desk = new Desk();
         try (TableServer server = new TableServer(desk, record, 0)) {
             tellPage(server.address(), " (Ctrl-C ends the match)");
-            MatchReport report = Arena.play(job, record, desk, millis);
+            MatchReport report =
+                    new MatchRunner(job).recordTo(record).person(desk, millis).play();
             server.see(SECONDS_TO_SEE_THE_END);
             MatchTable table = new MatchTable(line(), quiet, json);
             table.add(job.named(), report, record, report.recordProblem() == null ? page(record) : null);
@@ -217,11 +218,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
-            report = Arena.play(job, record, (turn, limit) -> {
-                if (status.due()) {
-                    status.draw(title + ": turn " + turn + " of " + limit);
-                }
-            });
+            report = new MatchRunner(job)
+                    .recordTo(record)
+                    .onTurn((turn, limit) -> {
+                        if (status.due()) {
+                            status.draw(title + ": turn " + turn + " of " + limit);
+                        }
+                    })
+                    .play();
         } finally {
             status.clear();
         }

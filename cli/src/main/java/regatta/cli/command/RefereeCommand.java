@@ -24,9 +24,9 @@ import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.match.Arena;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.Scenarios;
 import regatta.host.record.NamedScenario;
 
@@ -151,7 +151,7 @@ public final class RefereeCommand extends Subcommand implements Callable<Integer
         if (log != null) {
             write(log, file -> Files.writeString(file, "")); // A log that cannot be written is found before the match.
         }
-        MatchReport report = Arena.play(job, kept, (turn, limit) -> {});
+        MatchReport report = new MatchRunner(job).recordTo(kept).play();
         print(report, input);
         if (log != null && kept != null) {
             write(log, file -> RunnerLog.write(file, kept, report, input));

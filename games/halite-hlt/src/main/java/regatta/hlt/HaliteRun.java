@@ -28,10 +28,10 @@ import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
@@ -101,15 +101,14 @@ final class HaliteRun {
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
         announce(rules.mapSeed(), talk);
-        MatchReport report = Arena.play(
-                job,
-                HALITE,
-                rules,
-                List.of(replay, results, logs, (now, turn) -> {
-                    end.set(now);
-                    noteNames(turn, called);
-                }),
-                logs::wrote);
+        MatchReport report = new MatchRunner(job, HALITE)
+                .playUnrestricted(
+                        rules,
+                        List.of(replay, results, logs, (now, turn) -> {
+                            end.set(now);
+                            noteNames(turn, called);
+                        }),
+                        logs::wrote);
         HalitePosition position = end.get();
         if (!report.complete() || position == null) {
             return;

@@ -34,7 +34,7 @@ public final class HltFormat implements ReplayFormat {
     @Override
     public Told read(byte[] content, String file) {
         HltMatch match = HltReader.read(content, file);
-        return new Told(match.scenario(), match.names(), match.said());
+        return new Told(match.scenario(), match.names(), match.transcript());
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class HltFormat implements ReplayFormat {
         }
         Scenario scenario = record.header().scenario();
         Rules<HalitePosition> rules = new HaliteGame().open(scenario);
-        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.said());
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(record.transcript());
         HaliteReplay film = new HaliteReplay(rules, record.header().bots());
         Match<HalitePosition> match = new Match<>(rules, rules.start(), seats, film);
         match.play();

@@ -5,8 +5,9 @@ import java.util.Iterator;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Fault;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
+import regatta.core.Transcript;
 import regatta.halite.HaliteReplay;
 import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
@@ -87,7 +88,7 @@ public final class HltReader {
         for (JsonNode player : players) {
             names.add(need(player, "name").asString(""));
         }
-        return new HltMatch(scenario(names.size()), names, said(names));
+        return new HltMatch(scenario(names.size()), names, transcript(names));
     }
 
     private Scenario scenario(int seats) {
@@ -152,29 +153,27 @@ public final class HltReader {
         }
     }
 
-    private List<List<Said>> said(List<String> names) {
-        List<List<Said>> said = new ArrayList<>();
+    private Transcript transcript(List<String> names) {
+        Transcript transcript = new Transcript(names.size());
         JsonNode frames = need(replay, "full_frames");
         StoppedTurn stopped = StoppedTurn.of(replay);
         for (int seat = 0; seat < names.size(); seat++) {
-            List<Said> turns = new ArrayList<>();
             boolean failed = names.get(seat).equals(HaliteReplay.FAILED_NAME);
-            turns.add(failed ? nothing() : Said.lines(List.of(names.get(seat))));
+            transcript.put(0, seat, failed ? missing() : SeatAnswer.of(List.of(names.get(seat))));
             for (int turn = 1; turn < frames.size() - 1; turn++) {
                 JsonNode moves = need(frames.path(turn), "moves").get(String.valueOf(seat));
-                turns.add(moves == null ? nothing() : Said.lines(List.of(line(moves, turn))));
+                transcript.put(turn, seat, moves == null ? missing() : SeatAnswer.of(List.of(line(moves, turn))));
             }
             String orders = stopped == null ? null : stopped.orders(seat);
             if (orders != null) {
-                turns.set(frames.size() - 2, Said.lines(List.of(orders)));
+                transcript.put(frames.size() - 2, seat, SeatAnswer.of(List.of(orders)));
             }
-            said.add(turns);
         }
-        return said;
+        return transcript;
     }
 
-    private static Said nothing() {
-        return Said.nothing(Fault.crashed("The replay has no orders of this seat here and does not say why."));
+    private static SeatAnswer missing() {
+        return SeatAnswer.missing(Fault.crashed("The replay has no orders of this seat here and does not say why."));
     }
 
     private String line(JsonNode moves, int turn) {

@@ -49,7 +49,7 @@ record HltVerifier(String name, JsonNode replay, HltMatch match) {
     }
 
     private JsonNode film(Rules<HalitePosition> rules) {
-        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.said());
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.transcript());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> played = new Match<>(rules, rules.start(), seats, film);
         played.play();

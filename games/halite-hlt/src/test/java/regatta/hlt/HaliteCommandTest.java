@@ -218,7 +218,7 @@ class HaliteCommandTest {
         try (Stream<Path> files = Files.list(folder)) {
             byte[] replay = Files.readAllBytes(files.findAny().orElseThrow());
             assertThat(new String(replay, StandardCharsets.UTF_8)).contains("\"number_turns\":1,");
-            assertThat(HltReader.read(replay, "x.hlt").said().get(0)).hasSize(1);
+            assertThat(HltReader.read(replay, "x.hlt").transcript().turns()).isEqualTo(1);
         }
     }
 

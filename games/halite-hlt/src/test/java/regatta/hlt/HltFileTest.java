@@ -49,7 +49,7 @@ class HltFileTest {
         HltMatch match = HltReader.read(replay.toString().getBytes(StandardCharsets.UTF_8), "game");
         Rules<HalitePosition> rules = new HaliteGame().open(match.scenario());
         HaliteReplay film = new HaliteReplay(rules);
-        Match<HalitePosition> played = new Match<>(rules, rules.start(), RecordedSeat.all(match.said()), film);
+        Match<HalitePosition> played = new Match<>(rules, rules.start(), RecordedSeat.all(match.transcript()), film);
         played.play();
         TextOut out = new TextOut();
         film.write(played.position(), 1234, out);

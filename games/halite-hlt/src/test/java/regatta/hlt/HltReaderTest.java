@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -23,7 +22,9 @@ import regatta.core.Match;
 import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
 import regatta.core.TextOut;
+import regatta.core.Transcript;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteReplay;
 import regatta.halite.game.HaliteGame;
@@ -107,7 +108,7 @@ class HltReaderTest {
     private static void assertReadAgain(String text) {
         Scenario scenario = Scenario.parse(text);
         Playthrough match = Playthrough.random(new HaliteGame(), scenario, 3);
-        String replay = film(new HltMatch(scenario, List.of(), match.said()));
+        String replay = film(new HltMatch(scenario, List.of(), match.transcript()));
 
         HltMatch read = HltReader.read(replay.getBytes(StandardCharsets.UTF_8), "x.hlt");
 
@@ -180,21 +181,19 @@ class HltReaderTest {
 
     private static String replay() {
         Scenario scenario = Scenario.parse("halite/final seed=7 size=32 turns=40");
-        List<List<RecordedSeat.Said>> said = new ArrayList<>();
+        Transcript transcript = new Transcript(2);
         for (int seat = 0; seat < 2; seat++) {
-            List<RecordedSeat.Said> turns = new ArrayList<>();
-            turns.add(RecordedSeat.Said.lines(List.of("bot")));
+            transcript.put(0, seat, SeatAnswer.of(List.of("bot")));
             for (int turn = 1; turn <= 40; turn++) {
-                turns.add(RecordedSeat.Said.lines(List.of(turn == 1 ? "g" : "")));
+                transcript.put(turn, seat, SeatAnswer.of(List.of(turn == 1 ? "g" : "")));
             }
-            said.add(turns);
         }
-        return film(new HltMatch(scenario, List.of(), said));
+        return film(new HltMatch(scenario, List.of(), transcript));
     }
 
     private static String film(HltMatch match) {
         Rules<HalitePosition> rules = new HaliteGame().open(match.scenario());
-        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.said());
+        List<RecordedSeat<HalitePosition>> seats = RecordedSeat.all(match.transcript());
         HaliteReplay film = new HaliteReplay(rules);
         Match<HalitePosition> played = new Match<>(rules, rules.start(), seats, film);
         played.play();

@@ -1,13 +1,13 @@
 package regatta.halite;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import regatta.core.Fault;
 import regatta.core.RecordedSeat;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
+import regatta.core.Transcript;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -72,22 +72,21 @@ public final class GoldenGame {
     }
 
     List<RecordedSeat<HalitePosition>> seats() {
-        return RecordedSeat.all(said());
+        return RecordedSeat.all(transcript());
     }
 
-    /** Returns what the bots said, by seat and turn. */
-    public List<List<Said>> said() {
-        List<List<Said>> seats = new ArrayList<>();
-        for (int seat = 0; seat < record.get("names").size(); seat++) {
-            List<Said> said = new ArrayList<>();
+    /** Returns the answers of the bots. */
+    public Transcript transcript() {
+        Transcript transcript = new Transcript(record.get("names").size());
+        for (int seat = 0; seat < transcript.seats(); seat++) {
             Fault silence = silence(seat);
-            said.add(said(record.get("names").get(seat), silence));
-            for (JsonNode turn : record.get("commands")) {
-                said.add(said(turn.get(seat), silence));
+            transcript.put(0, seat, answer(record.get("names").get(seat), silence));
+            JsonNode commands = record.get("commands");
+            for (int turn = 0; turn < commands.size(); turn++) {
+                transcript.put(turn + 1, seat, answer(commands.get(turn).get(seat), silence));
             }
-            seats.add(said);
         }
-        return seats;
+        return transcript;
     }
 
     /** Returns why a seat said nothing, if it did: only its log tells a late bot from one that ended. */
@@ -96,7 +95,7 @@ public final class GoldenGame {
         return log.contains("timed out") ? Fault.late("as recorded") : Fault.crashed("as recorded");
     }
 
-    private static Said said(JsonNode line, Fault silence) {
-        return line.isNull() ? Said.nothing(silence) : Said.lines(List.of(line.asString()));
+    private static SeatAnswer answer(JsonNode line, Fault silence) {
+        return line.isNull() ? SeatAnswer.missing(silence) : SeatAnswer.of(List.of(line.asString()));
     }
 }

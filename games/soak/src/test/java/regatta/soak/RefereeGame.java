@@ -1,11 +1,11 @@
 package regatta.soak;
 
-import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Fault;
 import regatta.core.RecordedSeat;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
+import regatta.core.Transcript;
 import regatta.soak.game.SoakGame;
 import tools.jackson.databind.JsonNode;
 
@@ -27,26 +27,25 @@ public record RefereeGame(JsonNode record) {
     }
 
     List<RecordedSeat<SoakPosition>> seats() {
-        List<RecordedSeat<SoakPosition>> seats = new ArrayList<>();
-        said().forEach(turns -> seats.add(new RecordedSeat<>(turns)));
-        return seats;
+        return RecordedSeat.all(transcript());
     }
 
-    /** Returns what was said, by seat and turn. Nobody ever asks the opponent of a tutorial, so it has no seat. */
-    public List<List<Said>> said() {
-        List<List<Said>> said = new ArrayList<>();
-        for (int seat = 0; seat < (record.get("league").asInt() < 5 ? 1 : 2); seat++) {
-            List<Said> turns = new ArrayList<>();
-            for (JsonNode turn : record.get("turns")) {
-                turns.add(said(turn.get("out").get(seat)));
+    /** Returns the answers. Nobody ever asks the opponent of a tutorial, so it has no seat. */
+    public Transcript transcript() {
+        Transcript transcript = new Transcript(record.get("league").asInt() < 5 ? 1 : 2);
+        for (int seat = 0; seat < transcript.seats(); seat++) {
+            for (int turn = 0; turn < record.get("turns").size(); turn++) {
+                transcript.put(
+                        turn,
+                        seat,
+                        answer(record.get("turns").get(turn).get("out").get(seat)));
             }
-            said.add(turns);
         }
-        return said;
+        return transcript;
     }
 
-    private static Said said(JsonNode out) {
-        return out.isString() ? Said.nothing(Fault.late("as recorded")) : Said.lines(strings(out));
+    private static SeatAnswer answer(JsonNode out) {
+        return out.isString() ? SeatAnswer.missing(Fault.late("as recorded")) : SeatAnswer.of(strings(out));
     }
 
     static List<String> strings(JsonNode list) {

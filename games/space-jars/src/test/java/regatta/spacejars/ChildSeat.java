@@ -71,7 +71,7 @@ final class ChildSeat implements Seat<SpacePosition>, AutoCloseable {
     }
 
     @Override
-    public void ask(SpacePosition position) {
+    public void ask(SpacePosition position, int awaitedLines) {
         TextOut text = new TextOut();
         rules.observe(position, seat, text);
         try {
@@ -84,7 +84,7 @@ final class ChildSeat implements Seat<SpacePosition>, AutoCloseable {
     }
 
     @Override
-    public @Nullable Fault hear(SpacePosition position, int awaitedLines, Answer answer) {
+    public @Nullable Fault hear(SpacePosition position, Answer answer) {
         try {
             String line = in.readLine();
             if (line == null) {

@@ -18,6 +18,7 @@ import regatta.core.RecordedSeat;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
+import regatta.core.Transcript;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 import regatta.space.game.SpaceGame;
@@ -55,8 +56,8 @@ class StrategyMainTest {
     /** Asks once and returns what was answered. */
     private List<String> answer(ChildSeat child) {
         Answer answer = new Answer();
-        child.ask(position);
-        Fault fault = child.hear(position, 1, answer);
+        child.ask(position, 1);
+        Fault fault = child.hear(position, answer);
         assertThat(fault).isNull();
         return answer.texts();
     }
@@ -158,7 +159,7 @@ class StrategyMainTest {
     }
 
     static Seat<SpacePosition> nobody() {
-        return new RecordedSeat<>(List.of());
+        return RecordedSeat.<SpacePosition>all(new Transcript(2)).get(0);
     }
 
     static Match.Watcher<SpacePosition> silence() {

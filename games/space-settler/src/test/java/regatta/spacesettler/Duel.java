@@ -29,7 +29,7 @@ record Duel(Scenario scenario, int seat, String opponent) {
             return BuiltInSeat.of(rules, view, seat, bot, 0);
         });
         assertThat(thrown).as(toString()).isEmpty();
-        assertThat(jar.said()).as(toString()).isEqualTo(builtIn.said());
+        assertThat(jar.transcript()).as(toString()).isEqualTo(builtIn.transcript());
         assertThat(jar.fingerprints()).as(toString()).isEqualTo(builtIn.fingerprints());
     }
 

@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Orders;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
+import regatta.core.Transcript;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
@@ -26,9 +27,9 @@ public final class GoldenGame {
         return Scenario.parse("space/classic").with("board", record.get("dot").asString());
     }
 
-    /** Returns what the bots would have said, by seat and turn. */
-    public List<List<Said>> said() {
-        List<List<Said>> seats = List.of(new ArrayList<>(), new ArrayList<>());
+    /** Returns what the bots would have answered. */
+    public Transcript transcript() {
+        Transcript transcript = new Transcript(SpacePosition.SEATS);
         for (JsonNode tick : record.get("ticks")) {
             StringBuilder line = new StringBuilder();
             for (JsonNode move : tick.path("moves")) {
@@ -39,9 +40,12 @@ public final class GoldenGame {
                         .append(move.get(2))
                         .append(';');
             }
-            seats.forEach(turns -> turns.add(Said.lines(List.of(line.toString()))));
+            int turn = transcript.turns();
+            for (int seat = 0; seat < transcript.seats(); seat++) {
+                transcript.put(turn, seat, SeatAnswer.of(List.of(line.toString())));
+            }
         }
-        return seats;
+        return transcript;
     }
 
     SpaceRules rules() {

@@ -83,14 +83,14 @@ class TronGoldenTest {
             Seat<TronPosition> inner, int turn, @Nullable Fault fault) implements Seat<TronPosition> {
 
         @Override
-        public void ask(TronPosition position) {
-            inner.ask(position);
+        public void ask(TronPosition position, int awaitedLines) {
+            inner.ask(position, awaitedLines);
         }
 
         @Override
-        public @Nullable Fault hear(TronPosition position, int awaitedLines, Answer answer) {
+        public @Nullable Fault hear(TronPosition position, Answer answer) {
             if (position.turn() < turn) {
-                return inner.hear(position, awaitedLines, answer);
+                return inner.hear(position, answer);
             }
             if (fault == null) {
                 answer.add("NORTH");

@@ -44,12 +44,16 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
 
     private final List<HostSeat<P>> seats;
     private final @Nullable RecordWriter writer;
-    private final Arena.@Nullable ErrorListener errors;
+    private final MatchRunner.@Nullable ErrorListener errors;
     private final List<Column> columns = new ArrayList<>();
     private final Fingerprint course;
     private int turns;
 
-    MatchLog(P start, List<HostSeat<P>> seats, @Nullable RecordWriter writer, Arena.@Nullable ErrorListener errors) {
+    MatchLog(
+            P start,
+            List<HostSeat<P>> seats,
+            @Nullable RecordWriter writer,
+            MatchRunner.@Nullable ErrorListener errors) {
         this.errors = errors;
         this.seats = seats;
         this.writer = writer;

@@ -66,11 +66,7 @@ public final class ProtocolCheck {
         for (int i = 0; i < seats; i++) {
             bots.add(i == seat ? bot : BotSpec.of("random", game, bot.folder()));
         }
-        Played played = Arena.play(new Job(scenario, bots, conditions));
-        return new Trial(
-                scenario,
-                seat,
-                played.report().seats().get(seat),
-                played.report().complete());
+        MatchReport report = new MatchRunner(new Job(scenario, bots, conditions), game).play();
+        return new Trial(scenario, seat, report.seats().get(seat), report.complete());
     }
 }

@@ -10,9 +10,9 @@ import regatta.core.BuiltInSeat;
 import regatta.core.Game;
 import regatta.core.Match;
 import regatta.core.Position;
-import regatta.core.RecordedSeat.Said;
+import regatta.core.ReplayedOpponent;
 import regatta.core.Rules;
-import regatta.core.Seat;
+import regatta.core.Transcript;
 import regatta.core.Turn;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
@@ -22,7 +22,6 @@ import regatta.host.process.InProcessSeat;
 import regatta.host.process.ProcessSeat;
 import regatta.host.process.StallProbe;
 import regatta.host.process.WarmBots;
-import regatta.host.record.EchoSeat;
 import regatta.host.record.MatchRecord;
 import regatta.host.sandbox.Grounds;
 import regatta.host.sandbox.Sandbox;
@@ -48,49 +47,44 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private final @Nullable WarmBots warm;
     private final boolean tended;
 
-    /** Makes the seat of a person, if there can be one at this table. */
-    private final @Nullable Supplier<Seat<P>> persons;
-
-    Seating(Job job, Game game, Arena.Table<P> table) {
+    /**
+     * Prepares to start the bots of a job.
+     *
+     * @param tended whether bots are kept to the job's conditions and what they use is metered; else they run as their user
+     *     would start them
+     */
+    Seating(Job job, Game game, @Nullable WarmBots warm, boolean tended) {
         this.job = job.at(game.info());
         this.game = game;
-        warm = table.warm();
-        persons = table.persons();
-        tended = table.tended();
+        this.warm = warm;
+        this.tended = tended;
     }
 
     /**
      * Starts the bots.
      *
-     * @throws BadInput if one of them cannot be
+     * @param person makes the seat of a person
+     * @throws BadInput if one of them cannot be started
      */
-    List<HostSeat<P>> take(Rules<P> rules, P position) {
+    List<HostSeat<P>> take(Rules<P> rules, P position, Supplier<HostSeat<P>> person) {
         for (BotSpec bot : job.bots()) {
             commands.add(command(bot));
         }
         for (int seat = 0; seat < position.seats(); seat++) {
-            seats.add(seat(rules, position, seat));
+            seats.add(seat(rules, position, seat, person));
         }
         return seats;
     }
 
-    private HostSeat<P> seat(Rules<P> rules, P position, int seat) {
+    private HostSeat<P> seat(Rules<P> rules, P position, int seat, Supplier<HostSeat<P>> person) {
         BotSpec bot = job.bots().get(seat);
         return switch (bot.kind()) {
             case BUILT_IN ->
                 new InProcessSeat<>(BuiltInSeat.of(game, job.scenario(), rules, position, seat, bot.text()));
-            case RECORDED -> new InProcessSeat<P>(new EchoSeat<>(rules, position, seat, recorded(bot)));
-            case PERSON -> person();
+            case RECORDED -> new InProcessSeat<P>(recorded(rules, position, seat, bot));
+            case PERSON -> person.get();
             case COMMAND, JAR -> process(rules, seat);
         };
-    }
-
-    private HostSeat<P> person() {
-        if (persons == null) {
-            throw new BadInput(
-                    "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
-        }
-        return new InProcessSeat<>(persons.get());
     }
 
     private List<String> command(BotSpec bot) {
@@ -112,19 +106,19 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
         return job.bots().get(seat).grounds(commands.get(seat), others);
     }
 
-    private List<Said> recorded(BotSpec bot) {
+    private ReplayedOpponent<P> recorded(Rules<P> rules, P position, int seat, BotSpec bot) {
         MatchRecord record = MatchRecord.read(bot.recordFile());
         String recorded = record.header().scenario().game();
         if (!recorded.equals(game.info().id())) {
             throw new BadInput("Bot '" + bot.name() + "': the record is of " + recorded + ", not of "
                     + game.info().id() + ".");
         }
-        int seat = bot.recordSeat();
-        if (seat < 0 || seat >= record.said().size()) {
-            throw new BadInput("Bot '" + bot.name() + "': the record has seats 0 to "
-                    + (record.said().size() - 1) + ".");
+        Transcript transcript = record.transcript();
+        int recordedSeat = bot.recordSeat();
+        if (recordedSeat < 0 || recordedSeat >= transcript.seats()) {
+            throw new BadInput("Bot '" + bot.name() + "': the record has seats 0 to " + (transcript.seats() - 1) + ".");
         }
-        return record.said().get(seat);
+        return new ReplayedOpponent<>(rules, position, seat, transcript, recordedSeat);
     }
 
     private HostSeat<P> process(Rules<P> rules, int seat) {

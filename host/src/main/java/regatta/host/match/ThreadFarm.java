@@ -70,9 +70,11 @@ public final class ThreadFarm implements Farm {
 
     private static void play(Job job, WarmBots warm, BlockingQueue<Yield> to) {
         try {
-            Played played = Arena.play(job, warm);
+            Played played = new MatchRunner(job).pool(warm).result();
             if (played.report().complete() && played.report().voided() != null) {
-                played = Arena.play(job, warm); // Once: a machine that is always busy would play for ever.
+                played = new MatchRunner(job)
+                        .pool(warm)
+                        .result(); // Once: a machine that is always busy would play for ever.
             }
             if (played.report().complete()) {
                 to.add(new Yield(played, null));

@@ -37,7 +37,7 @@ public final class Trials {
             while (table.size() < seats) {
                 table.add(BotSpec.of("random", game, bot.folder()));
             }
-            MatchReport report = Arena.play(new Job(brief, table, conditions)).report();
+            MatchReport report = new MatchRunner(new Job(brief, table, conditions), game).play();
             millis.add(report.wallMillis() * turns / Math.max(1, report.turns()));
             SeatReport came = report.seats().get(0);
             if (report.complete() && !came.faults().isEmpty()) {

@@ -30,19 +30,19 @@ public final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public void ask(P position) {
+    public void ask(P position, int awaitedLines) {
         long began = System.nanoTime();
         long used = CPU.getCurrentThreadCpuTime();
-        seat.ask(position);
+        seat.ask(position, awaitedLines);
         askCpu = CPU.getCurrentThreadCpuTime() - used;
         askNanos = System.nanoTime() - began;
     }
 
     @Override
-    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+    public @Nullable Fault hear(P position, Answer answer) {
         long began = System.nanoTime();
         long used = CPU.getCurrentThreadCpuTime();
-        Fault fault = seat.hear(position, awaitedLines, answer);
+        Fault fault = seat.hear(position, answer);
         answerCpu = askCpu + CPU.getCurrentThreadCpuTime() - used;
         answerNanos = askNanos + System.nanoTime() - began;
         totalCpu += answerCpu;

@@ -23,10 +23,10 @@ public final class PersonSeat<P extends Position<P>> implements Seat<P> {
     }
 
     @Override
-    public void ask(P position) {}
+    public void ask(P position, int awaitedLines) {}
 
     @Override
-    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+    public @Nullable Fault hear(P position, Answer answer) {
         try {
             List<String> lines = desk.await(position.turn(), clockMillis);
             if (lines == null) {

@@ -124,17 +124,17 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public void ask(P position) {
+    public void ask(P position, int awaitedLines) {
         message.clear();
         rules.observe(position, seat, message);
-        current = new Exchange(Arrays.copyOf(message.array(), message.size()), rules.awaitedLines(position, seat));
+        current = new Exchange(Arrays.copyOf(message.array(), message.size()), awaitedLines);
         clock.begin();
         exchanges.add(current);
         LockSupport.unpark(thread);
     }
 
     @Override
-    public @Nullable Fault hear(P position, int awaitedLines, Answer answer) {
+    public @Nullable Fault hear(P position, Answer answer) {
         Exchange exchange = current;
         if (exchange == null) {
             throw new IllegalStateException("seat " + seat + " was not asked");

@@ -9,15 +9,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fault;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Standing;
+import regatta.core.Transcript;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 
 /**
  * A record, read.
  *
- * @param said by seat, then by turn
  * @param faults by turn, then by seat: what the record says of each that failed, null of the others
  * @param fingerprints by turn
  * @param result the standings, or null if the file ends before them
@@ -25,7 +24,7 @@ import regatta.host.io.MachineFault;
  */
 public record MatchRecord(
         RecordHeader header,
-        List<List<Said>> said,
+        Transcript transcript,
         List<List<@Nullable Fault>> faults,
         List<String> fingerprints,
         @Nullable List<Standing> result,

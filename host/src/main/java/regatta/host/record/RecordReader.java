@@ -18,9 +18,10 @@ import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Position;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
 import regatta.core.Standing;
+import regatta.core.Transcript;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -63,7 +64,7 @@ final class RecordReader {
     private int seats;
     private int mostTurns = MOST_TURNS;
     private @Nullable RecordHeader header;
-    private final List<List<Said>> said = new ArrayList<>();
+    private Transcript transcript = new Transcript(0);
     private final List<List<@Nullable Fault>> faults = new ArrayList<>();
     private final List<String> fingerprints = new ArrayList<>();
     private @Nullable List<Standing> result;
@@ -102,7 +103,7 @@ final class RecordReader {
         if (header == null) {
             throw new BadInput(name + ": this is no record of a match: it has no whole line.");
         }
-        return new MatchRecord(header, said, faults, fingerprints, result, sealed);
+        return new MatchRecord(header, transcript, faults, fingerprints, result, sealed);
     }
 
     private InputStream unpacked(InputStream file) throws IOException {
@@ -185,9 +186,7 @@ final class RecordReader {
             throw bad("\"bots\" has " + bots.size() + " entries; a match has 1 to " + MOST_SEATS + " seats");
         }
         seats = bots.size();
-        for (int seat = 0; seat < seats; seat++) {
-            said.add(new ArrayList<>());
-        }
+        transcript = new Transcript(seats);
         int rulesVersion = whole(line, "rulesVersion");
         Scenario scenario = scenario(text(line, "scenario"), rulesVersion);
         Scenario label = line.has("label") ? label(text(line, "label")) : scenario;
@@ -225,7 +224,7 @@ final class RecordReader {
 
     private void turn(JsonNode line) {
         int turn = whole(line, "turn");
-        int next = said.get(0).size();
+        int next = transcript.turns();
         if (turn < next) {
             throw bad("turn " + turn + " comes after turn " + (next - 1));
         }
@@ -243,17 +242,14 @@ final class RecordReader {
         for (int seat = 0; seat < seats; seat++) {
             Fault fault = fault(line.path("faults").get(String.valueOf(seat)));
             turnFaults.add(fault);
-            while (said.get(seat).size() < turn) {
-                said.get(seat).add(Said.lines(List.of()));
-            }
-            said.get(seat).add(said(answers.get(seat), fault));
+            JsonNode answer = answers.get(seat);
+            transcript.put(
+                    turn,
+                    seat,
+                    answer.isNull() ? new SeatAnswer(List.of(), fault) : SeatAnswer.of(texts(answer, "said")));
         }
         faults.add(turnFaults);
         fingerprints.add(text(line, "fingerprint"));
-    }
-
-    private Said said(JsonNode answer, @Nullable Fault fault) {
-        return answer.isNull() ? new Said(List.of(), fault) : Said.lines(texts(answer, "said"));
     }
 
     private @Nullable Fault fault(@Nullable JsonNode fault) {

@@ -2,14 +2,11 @@ package regatta.host.record;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
@@ -23,37 +20,29 @@ import regatta.host.io.MachineFault;
 import regatta.host.process.SeatTurn;
 
 /**
- * Writes a record as the match goes: gzipped JSON lines, flushed so often that an arena that is killed leaves a readable
- * file. The last line seals it with a digest of all lines before. If the machine fails, say because its disk is full, the
- * match goes on without a record, and what is wrong is told at its end.
+ * Writes a record as the match goes: JSON lines, flushed so often that an arena that is killed leaves a readable file. The last
+ * line has a digest of all lines before. If a sink fails, say because the disk is full, the match goes on without it, and the
+ * problem is reported at the end.
  */
 public final class RecordWriter implements Closeable {
 
     private static final long FLUSH_NANOS = 200_000_000;
 
-    private final OutputStream out;
+    private final List<RecordSink> sinks;
     private final MessageDigest digest;
     private final TextOut line = new TextOut();
     private long flushedAt = System.nanoTime();
     private @Nullable IOException failure;
 
-    public RecordWriter(OutputStream file, RecordHeader header) throws IOException {
-        out = new GZIPOutputStream(new Lenient(file), 1 << 14, true);
+    /** Begins a record, which closes its sinks in the end. */
+    public RecordWriter(List<RecordSink> sinks, RecordHeader header) {
+        this.sinks = new ArrayList<>(sinks);
         try {
             digest = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }
         writeHeader(header);
-    }
-
-    /** Makes a file for a record, in a folder that is made if there is none. */
-    public static OutputStream created(Path file) throws IOException {
-        Path folder = file.toAbsolutePath().getParent();
-        if (folder != null) {
-            Files.createDirectories(folder);
-        }
-        return Files.newOutputStream(file);
     }
 
     private void writeHeader(RecordHeader header) {
@@ -161,25 +150,13 @@ public final class RecordWriter implements Closeable {
         if (digested) {
             digest.update(line.array(), 0, line.size());
         }
-        try {
-            out.write(line.array(), 0, line.size());
-        } catch (IOException e) {
-            fail(e);
-        }
+        forEachSink(sink -> sink.write(line.array(), line.size()));
     }
 
-    /** Lets all that was written be read. */
+    /** Makes all that was written visible to readers. */
     public void flush() {
         flushedAt = System.nanoTime();
-        try {
-            out.flush();
-        } catch (IOException e) {
-            fail(e);
-        }
-    }
-
-    private void fail(IOException e) {
-        failure = failure == null ? e : failure;
+        forEachSink(RecordSink::flush);
     }
 
     /** Returns why the record is not whole, as a sentence, or null if it is. */
@@ -190,45 +167,31 @@ public final class RecordWriter implements Closeable {
 
     @Override
     public void close() {
-        close(out);
+        forEachSink(RecordSink::close);
+        sinks.clear();
     }
 
-    private void close(OutputStream stream) {
-        try {
-            stream.close();
-        } catch (IOException e) {
-            fail(e);
-        }
+    private interface Action {
+        void on(RecordSink sink) throws IOException;
     }
 
-    /** A file of which nothing more is written once writing failed: what is there stays readable. */
-    private final class Lenient extends OutputStream {
-
-        private final OutputStream file;
-
-        Lenient(OutputStream file) {
-            this.file = file;
-        }
-
-        @Override
-        public void write(int b) {
-            write(new byte[] {(byte) b}, 0, 1);
-        }
-
-        @Override
-        public void write(byte[] bytes, int from, int length) {
-            if (failure == null) {
-                try {
-                    file.write(bytes, from, length);
-                } catch (IOException e) {
-                    fail(e);
-                }
+    private void forEachSink(Action action) {
+        for (RecordSink sink : List.copyOf(sinks)) {
+            try {
+                action.on(sink);
+            } catch (IOException e) {
+                failure = failure == null ? e : failure;
+                sinks.remove(sink);
+                closeFailed(sink);
             }
         }
+    }
 
-        @Override
-        public void close() {
-            RecordWriter.this.close(file);
+    private static void closeFailed(RecordSink sink) {
+        try {
+            sink.close();
+        } catch (IOException e) {
+            // The first failure is the one to report.
         }
     }
 }

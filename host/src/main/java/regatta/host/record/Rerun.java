@@ -33,7 +33,7 @@ public record Rerun(int turns, @Nullable String difference) {
         if (!Fingerprint.text(position.fingerprint()).equals(record.header().start())) {
             return new Rerun(0, "before turn 0: the fingerprint of the start differs");
         }
-        List<RecordedSeat<P>> seats = RecordedSeat.all(record.said());
+        List<RecordedSeat<P>> seats = RecordedSeat.all(record.transcript());
         Comparison<P> comparison = new Comparison<>(record);
         Match<P> match = new Match<>(rules, position, seats, comparison);
         while (!position.over() && comparison.turns < record.turns() && comparison.difference == null) {

@@ -1,8 +1,8 @@
 package regatta.host.spi;
 
 import java.util.List;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.Transcript;
 import regatta.host.record.MatchRecord;
 
 /**
@@ -15,9 +15,8 @@ public interface ReplayFormat {
      * What a replay tells.
      *
      * @param names of the bots, by seat
-     * @param said by seat, then by turn
      */
-    record Told(Scenario scenario, List<String> names, List<List<Said>> said) {}
+    record Told(Scenario scenario, List<String> names, Transcript transcript) {}
 
     /** Returns the ending of its files, without the dot, by which it is also asked for. */
     String ending();

@@ -19,10 +19,10 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
@@ -71,8 +71,7 @@ class BotBuildsTest {
         List<BotSpec> bots = List.of(bot(BotBuilds.in(level)), BotSpec.of("random", TRON, folder));
         Conditions conditions = new Conditions(TimeControl.of(TRON.info()), level, Limits.USUAL);
 
-        MatchReport report =
-                Arena.play(new Job(Scenario.parse("tron"), bots, conditions)).report();
+        MatchReport report = new MatchRunner(new Job(Scenario.parse("tron"), bots, conditions)).play();
 
         assertThat(report.seats().get(0).faults()).first().asString().contains("built");
     }

@@ -69,10 +69,10 @@ class FarmTest {
 
     @Test
     void equalMatchesAreOfOneCourseAndOthersAreNot() {
-        String first = Arena.play(job("a", "random", false)).report().course();
+        String first = new MatchRunner(job("a", "random", false)).play().course();
 
-        assertThat(Arena.play(job("b", "random", true)).report().course()).isEqualTo(first);
-        assertThat(Arena.play(job("c", "still", false)).report().course()).isNotEqualTo(first);
+        assertThat(new MatchRunner(job("b", "random", true)).play().course()).isEqualTo(first);
+        assertThat(new MatchRunner(job("c", "still", false)).play().course()).isNotEqualTo(first);
     }
 
     @Test

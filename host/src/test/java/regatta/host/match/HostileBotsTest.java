@@ -55,7 +55,7 @@ class HostileBotsTest {
         TimeControl time = new TimeControl(30_000, turnMillis, 0, 0, false);
         Job job = new Job(
                 Scenario.parse("halite size=32 seats=4 turns=12 seed=5"), bots, new Conditions(time, level, LIMITS));
-        return Arena.play(job).report();
+        return new MatchRunner(job).play();
     }
 
     private static void assertNothingElseHappened(MatchReport report) throws IOException {

@@ -13,10 +13,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
@@ -33,7 +33,7 @@ class UsedTimeTest {
                 Scenario.parse("halite size=32 seed=5 turns=" + turns),
                 List.of(BotSpec.of(bot, HALITE, folder), BotSpec.of(other, HALITE, folder)),
                 new Conditions(new TimeControl(0, 0, 0, 0, true), Sandbox.Level.LIMITS, Limits.USUAL));
-        return Arena.play(job).report().seats().get(0);
+        return new MatchRunner(job).play().seats().get(0);
     }
 
     @Test

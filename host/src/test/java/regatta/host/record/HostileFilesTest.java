@@ -21,10 +21,10 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.Plain;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.Annotations;
 
 /** Whoever made a file, it costs little to find out that it is no good, and the place is named. */
@@ -125,7 +125,7 @@ class HostileFilesTest {
                 List.of(BotSpec.of("random", HALITE, folder), BotSpec.of("random", HALITE, folder)),
                 Conditions.usual(HALITE.info()));
 
-        MatchReport report = Arena.play(job, Path.of("/dev/full"), (turn, limit) -> {});
+        MatchReport report = new MatchRunner(job).recordTo(Path.of("/dev/full")).play();
 
         assertThat(report.complete()).isTrue();
         assertThat(report.recordProblem()).startsWith("The disk is full");
@@ -145,7 +145,7 @@ class HostileFilesTest {
                 Conditions.usual(soak.info()));
         Path record = folder.resolve("noise.regatta");
 
-        MatchReport report = Arena.play(job, record, (turn, limit) -> {});
+        MatchReport report = new MatchRunner(job).recordTo(record).play();
 
         assertThat(report.seats().get(0).faults().get(0).toString())
                 .contains("INVALID")

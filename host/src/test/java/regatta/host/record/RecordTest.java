@@ -24,10 +24,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.Annotations;
 import regatta.host.process.SeatTurn;
 import regatta.host.process.TimeControl;
@@ -56,7 +56,7 @@ class RecordTest {
                 Scenario.parse("halite size=32 turns=60 seed=5"),
                 List.of(BotSpec.of(first, HALITE, folder), BotSpec.of(second, HALITE, folder)),
                 new Conditions(TimeControl.of(HALITE.info()), Sandbox.Level.NONE, Limits.USUAL));
-        return Arena.play(job, record, (turn, limit) -> {});
+        return new MatchRunner(job).recordTo(record).play();
     }
 
     private static Rerun rerun(Path record) {
@@ -107,7 +107,9 @@ class RecordTest {
         Path record = folder.resolve("named.regatta");
         List<BotSpec> bots = List.of(BotSpec.of("random", HALITE, folder), BotSpec.of("still", HALITE, folder));
 
-        Arena.play(new Job(named, bots, Conditions.usual(HALITE.info())), record, (turn, limit) -> {});
+        new MatchRunner(new Job(named, bots, Conditions.usual(HALITE.info())))
+                .recordTo(record)
+                .play();
 
         assertThat(lines(record).get(0))
                 .startsWith("{\"regatta\":1,\"scenario\":\"halite size=32 turns=5 seed=5\","

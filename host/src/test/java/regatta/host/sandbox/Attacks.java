@@ -17,10 +17,10 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.TurnFault;
 import regatta.host.process.TimeControl;
 import regatta.host.spi.JarRunner;
@@ -298,7 +298,10 @@ final class Attacks {
                 BotSpec.of("still", HALITE, base));
         TimeControl time = new TimeControl(deep ? 2_000 : 30_000, 20_000, 0, 0, false);
         Job job = new Job(Scenario.parse(scenario), bots, new Conditions(time, level, LIMITS));
-        return Arena.play(job, record(), (turn, limit) -> turns.played(turn));
+        return new MatchRunner(job)
+                .recordTo(record())
+                .onTurn((turn, limit) -> turns.played(turn))
+                .play();
     }
 
     /** Plays a match in a process of its own, to be killed in the middle of it. */

@@ -16,10 +16,10 @@ import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 
 /** A bot is blamed for what it did, never for the machine or for how the user arranged files. */
@@ -46,7 +46,9 @@ class BlameTest {
         List<BotSpec> bots =
                 List.of(BotSpec.of("/usr/bin/python3 mine/bot.py", TRON, folder), BotSpec.of("random", TRON, folder));
         Conditions conditions = new Conditions(new TimeControl(20_000, 20_000, 0, 0, false), level, Limits.USUAL);
-        return Arena.play(new Job(Scenario.parse("tron"), bots, conditions), record, (turn, limit) -> {});
+        return new MatchRunner(new Job(Scenario.parse("tron"), bots, conditions))
+                .recordTo(record)
+                .play();
     }
 
     private static void assertNotCrashed(MatchReport report) {

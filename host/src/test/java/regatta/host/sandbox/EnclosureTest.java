@@ -16,9 +16,9 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.TurnFault;
 import regatta.host.process.TimeControl;
 import regatta.testkit.HostileBots;
@@ -81,7 +81,7 @@ class EnclosureTest {
                 List.of(bot, BotSpec.of("random", game, folder)),
                 new Conditions(TimeControl.of(game.info()), level, Limits.USUAL));
 
-        List<TurnFault> faults = Arena.play(job).report().seats().get(0).faults();
+        List<TurnFault> faults = new MatchRunner(job).play().seats().get(0).faults();
 
         assertThat(faults).first().asString().contains("files: 0");
     }

@@ -17,9 +17,9 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Arena;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
 import regatta.league.verdict.AbTest.Ending;
 import regatta.league.verdict.Comparison.Grounds;
@@ -50,7 +50,7 @@ class ComparisonTest {
         return comparison.block(
                 number,
                 comparison.jobs(number, "k").stream()
-                        .map(job -> Arena.play(job).report())
+                        .map(job -> new MatchRunner(job).play())
                         .toList());
     }
 

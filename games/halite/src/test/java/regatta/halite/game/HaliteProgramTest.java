@@ -42,16 +42,16 @@ class HaliteProgramTest {
             implements Seat<HalitePosition> {
 
         @Override
-        public void ask(HalitePosition position) {
+        public void ask(HalitePosition position, int awaitedLines) {
             TextOut text = new TextOut();
             rules.observe(position, seat, text);
             messages.append(text);
-            inner.ask(position);
+            inner.ask(position, awaitedLines);
         }
 
         @Override
-        public @Nullable Fault hear(HalitePosition position, int awaitedLines, Answer answer) {
-            Fault fault = inner.hear(position, awaitedLines, answer);
+        public @Nullable Fault hear(HalitePosition position, Answer answer) {
+            Fault fault = inner.hear(position, answer);
             answers.addAll(answer.texts());
             return fault;
         }

@@ -55,7 +55,7 @@ class TronBotsTest {
 
         assertThat(match.faults()).isEmpty();
         assertThat(match.standings().get(0).rank()).isEqualTo(2);
-        assertThat(match.said().get(0).stream().flatMap(said -> said.lines().stream()))
+        assertThat(match.transcript().answers(0).stream().flatMap(said -> said.lines().stream()))
                 .containsOnly("UP");
     }
 }

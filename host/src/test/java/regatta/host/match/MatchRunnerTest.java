@@ -29,7 +29,7 @@ import regatta.host.sandbox.Sandbox;
 import regatta.testkit.HostileBots;
 
 /** Matches with real processes. */
-class ArenaTest {
+class MatchRunnerTest {
 
     private static final Game HALITE = Games.named("halite");
 
@@ -51,7 +51,7 @@ class ArenaTest {
     }
 
     private MatchReport play(String bot, TimeControl time) {
-        return Arena.play(job(bot, "halite size=32 turns=20 seed=5", time)).report();
+        return new MatchRunner(job(bot, "halite size=32 turns=20 seed=5", time)).play();
     }
 
     @Test
@@ -200,7 +200,7 @@ class ArenaTest {
                 .directory(folder.toFile())
                 .start();
         try {
-            return Arena.play(job, record, (turn, limit) -> {});
+            return new MatchRunner(job).recordTo(record).play();
         } finally {
             stopper.destroyForcibly();
         }
@@ -245,11 +245,14 @@ class ArenaTest {
                 "halite size=32 turns=20 seed=5",
                 new TimeControl(60_000, 60_000, 0, 0, false));
         List<MatchReport> reports = new ArrayList<>();
-        Thread match = new Thread(() -> reports.add(Arena.play(job, record, (turn, limit) -> {
-            if (turn == 0) {
-                Thread.currentThread().interrupt();
-            }
-        })));
+        Thread match = new Thread(() -> reports.add(new MatchRunner(job)
+                .recordTo(record)
+                .onTurn((turn, limit) -> {
+                    if (turn == 0) {
+                        Thread.currentThread().interrupt();
+                    }
+                })
+                .play()));
 
         match.start();
         match.join();
@@ -266,8 +269,7 @@ class ArenaTest {
         for (int i = 0; i < 200; i++) {
             String scenario = "halite size=32 turns=15 seed=" + (i + 1);
             TimeControl time = new TimeControl(30_000, 20_000, 0, 0, false);
-            reports.add(threads.submit(
-                    () -> Arena.play(job(NULL_BOT, scenario, time)).report()));
+            reports.add(threads.submit(() -> new MatchRunner(job(NULL_BOT, scenario, time)).play()));
         }
         for (Future<MatchReport> report : reports) {
             assertThat(report.get().complete()).isTrue();
@@ -287,7 +289,8 @@ class ArenaTest {
         assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
         assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
         Job job = job("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()));
-        assertThatThrownBy(() -> Arena.play(job)).hasMessage("This scenario has 4 seats, but 2 bots are given.");
+        assertThatThrownBy(() -> new MatchRunner(job).result())
+                .hasMessage("This scenario has 4 seats, but 2 bots are given.");
     }
 
     @Test

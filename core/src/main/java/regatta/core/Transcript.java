@@ -1,0 +1,108 @@
+package regatta.core;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The answers of all seats of a match, by turn. A scenario and a transcript determine a match, so this is a played match
+ * without its positions: they are computed again by playing it.
+ *
+ * <p>While a match is recorded its transcript grows; a turn may have answers of some seats only.
+ */
+public final class Transcript {
+
+    private final List<List<@Nullable SeatAnswer>> seats = new ArrayList<>();
+    private int turns;
+
+    /** Makes an empty transcript. */
+    public Transcript(int seats) {
+        for (int seat = 0; seat < seats; seat++) {
+            this.seats.add(new ArrayList<>());
+        }
+    }
+
+    /** Returns the transcript of answers that are listed by seat and then by turn. */
+    public static Transcript of(List<List<SeatAnswer>> bySeat) {
+        Transcript transcript = new Transcript(bySeat.size());
+        for (int seat = 0; seat < bySeat.size(); seat++) {
+            for (int turn = 0; turn < bySeat.get(seat).size(); turn++) {
+                transcript.put(turn, seat, bySeat.get(seat).get(turn));
+            }
+        }
+        return transcript;
+    }
+
+    public int seats() {
+        return seats.size();
+    }
+
+    /** Returns the number of turns in which some seat has an answer, or had to be asked. */
+    public int turns() {
+        return turns;
+    }
+
+    /** Returns the answer of a seat, or null if there is none. */
+    public @Nullable SeatAnswer answer(int turn, int seat) {
+        List<@Nullable SeatAnswer> answers = seats.get(seat);
+        return turn < answers.size() ? answers.get(turn) : null;
+    }
+
+    /** Returns all answers of a seat, in the order of their turns. */
+    public List<SeatAnswer> answers(int seat) {
+        return seats.get(seat).stream().filter(Objects::nonNull).toList();
+    }
+
+    /** Sets the answer of a seat. */
+    public void put(int turn, int seat, SeatAnswer answer) {
+        List<@Nullable SeatAnswer> answers = seats.get(seat);
+        answers.addAll(Collections.nCopies(Math.max(0, turn + 1 - answers.size()), null));
+        answers.set(turn, answer);
+        turns = Math.max(turns, turn + 1);
+    }
+
+    /** Adds a turn that was played. The fault of a seat that gave an answer is left to the rules. */
+    public void add(Turn turn) {
+        for (int seat = 0; seat < seats(); seat++) {
+            Answer answer = turn.answer(seat);
+            put(
+                    turn.number(),
+                    seat,
+                    new SeatAnswer(
+                            answer.texts(),
+                            answer.lines() > 0 ? null : turn.orders().fault(seat)));
+        }
+    }
+
+    /** Removes the answers of a seat from a turn on. */
+    public void remove(int fromTurn, int seat) {
+        List<@Nullable SeatAnswer> answers = seats.get(seat);
+        if (answers.size() > fromTurn) {
+            answers.subList(fromTurn, answers.size()).clear();
+        }
+        turns = seats.stream().mapToInt(List::size).max().orElse(0);
+    }
+
+    /** Returns a copy of what is before a turn. */
+    public Transcript upTo(int turn) {
+        Transcript copy = new Transcript(seats());
+        for (int seat = 0; seat < seats(); seat++) {
+            List<@Nullable SeatAnswer> answers = seats.get(seat);
+            copy.seats.get(seat).addAll(answers.subList(0, Math.min(turn, answers.size())));
+        }
+        copy.turns = Math.min(turn, turns);
+        return copy;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Transcript that && turns == that.turns && seats.equals(that.seats);
+    }
+
+    @Override
+    public int hashCode() {
+        return seats.hashCode();
+    }
+}
