@@ -14,9 +14,9 @@ import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
-import regatta.league.verdict.AbTest;
 import regatta.league.verdict.Comparison;
-import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.PairTest;
+import regatta.league.verdict.Race;
 import regatta.league.verdict.Tally;
 
 /**
@@ -112,14 +112,15 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
     }
 
     /** Plays so many games of the bot without an idea against the bot with it. */
-    AbTest.Outcome test(Idea idea, int games, Farm farm) {
+    PairTest.Outcome test(Idea idea, int games, Farm farm) {
         Comparison.Grounds grounds = Comparison.Grounds.of(game, scenario, Conditions.usual(game.info()));
         List<BotSpec> field = opponents.stream().map(Ablation::spec).toList();
         String without = bot + (bot.contains("?") ? "&" : "?") + idea;
         Comparison comparison = Comparison.of(spec(without), spec(bot), field, grounds);
-        SequentialTest test = new SequentialTest(comparison.seats(), -NEAR, NEAR, NEVER);
+        Race race = new Race(1, comparison.seats(), -NEAR, NEAR, NEVER);
         int blocks = Math.max(1, games / Tally.GAMES_PER_BLOCK);
-        return new AbTest(comparison, test, blocks, (verdict, failures) -> {}).run(farm);
+        return PairTest.of(comparison, List.of(comparison.candidate()), race, blocks, (verdicts, failures) -> {})
+                .run(farm);
     }
 
     private static BotSpec spec(String text) {

@@ -7,8 +7,8 @@ import regatta.core.BadInput;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
-import regatta.league.verdict.AbTest;
 import regatta.league.verdict.Failure;
+import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Tally;
 import regatta.league.verdict.Verdict;
 
@@ -78,7 +78,7 @@ public final class AblationBench {
         return opponents.isEmpty() ? "" : ", each among " + String.join(", ", opponents);
     }
 
-    private static String figures(AbTest.Outcome outcome) {
+    private static String figures(PairTest.Outcome outcome) {
         Verdict verdict = outcome.verdict();
         int failed = outcome.failures().stream().mapToInt(Failure::failed).sum();
         return String.format(

@@ -10,7 +10,7 @@ import regatta.core.BuiltIn.Parameter;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
-import regatta.league.verdict.AbTest;
+import regatta.league.verdict.PairTest;
 
 /** What it means to take an idea away from a bot. */
 class AblationTest {
@@ -59,7 +59,7 @@ class AblationTest {
         Ablation ablation = Ablation.of("soak", "skirmisher", List.of());
         Idea idea = ablation.ideas().get(0);
         try (Farm farm = new ThreadFarm(2)) {
-            AbTest.Outcome outcome = ablation.test(idea, 8, farm);
+            PairTest.Outcome outcome = ablation.test(idea, 8, farm);
 
             assertThat(outcome.verdict().games()).isEqualTo(8);
             assertThat(outcome.failures()).isEmpty();
@@ -71,7 +71,7 @@ class AblationTest {
     void anIdeaCanBeMeasuredAgainstAnother() {
         Ablation ablation = Ablation.of("soak", "skirmisher", List.of("random"));
         try (Farm farm = new ThreadFarm(2)) {
-            AbTest.Outcome outcome = ablation.test(ablation.ideas().get(0), 8, farm);
+            PairTest.Outcome outcome = ablation.test(ablation.ideas().get(0), 8, farm);
 
             assertThat(outcome.verdict().score())
                     .as("both win, so neither is better")

@@ -15,10 +15,10 @@ import regatta.cli.report.StatusLine;
 import regatta.cli.report.VerdictJson;
 import regatta.core.Counted;
 import regatta.host.match.Farm;
-import regatta.league.verdict.AbTest;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
-import regatta.league.verdict.SequentialTest;
+import regatta.league.verdict.PairTest;
+import regatta.league.verdict.Race;
 import regatta.league.verdict.Verdict;
 
 /** Answers whether a bot is better than another. */
@@ -66,38 +66,39 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
         Comparison comparison = options.comparison(candidate, baseline, words);
         options.tryOut(comparison, comparison.bots());
         double[] elo = options.elo();
-        SequentialTest test = new SequentialTest(comparison.seats(), elo[0], elo[1], options.error);
+        Race race = new Race(1, comparison.seats(), elo[0], elo[1], options.error);
+        int max = CompareOptions.atLeastOne("--max", most);
         StatusLine line = new StatusLine(!options.json);
-        AbTest ab = new AbTest(comparison, test, CompareOptions.atLeastOne("--max", most), (now, failures) -> {
+        PairTest test = PairTest.of(comparison, List.of(comparison.candidate()), race, max, (verdicts, failures) -> {
             if (line.due()) {
-                line.draw(status(now, failures, test));
+                line.draw(status(verdicts.get(0), failures, race.bound()));
             }
         });
-        AbTest.Outcome outcome;
+        PairTest.Outcome outcome;
         try (Farm farm = options.farm(comparison, List.of())) {
-            outcome = ab.run(farm);
+            outcome = test.run(farm);
         } finally {
             line.clear();
         }
         PrintWriter out = out();
         if (options.json) {
-            out.println(json(comparison, test, outcome));
+            out.println(json(comparison, race.bound(), outcome));
         } else {
-            tell(comparison, outcome, test, out);
+            tell(comparison, outcome, race.bound(), out);
         }
         out.flush();
         return outcome.verdict().answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
     }
 
-    private static String status(Verdict verdict, List<Failure> failures, SequentialTest test) {
+    private static String status(Verdict verdict, List<Failure> failures, double bound) {
         int failed = failures.stream().mapToInt(Failure::failed).sum();
         return String.format(
                 Locale.ROOT,
                 "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %s%s",
                 verdict.ratio(),
-                test.lower(),
-                gauge(verdict.ratio() / test.upper()),
-                test.upper(),
+                -bound,
+                gauge(verdict.ratio() / bound),
+                bound,
                 100 * verdict.score(),
                 100 * verdict.scoreError(),
                 verdict.elo(),
@@ -116,7 +117,7 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
         return steps.toString();
     }
 
-    private void tell(Comparison comparison, AbTest.Outcome outcome, SequentialTest test, PrintWriter out) {
+    private void tell(Comparison comparison, PairTest.Outcome outcome, double bound, PrintWriter out) {
         CommandLine.Help.ColorScheme colours = line().getColorScheme();
         if (candidate.equals(baseline)) {
             out.println("NEW and OLD are the same bot.");
@@ -126,13 +127,12 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
             out.println(CompareOptions.repeats(outcome.repeated(), comparison));
         }
         Verdict verdict = outcome.verdict();
-        out.println(verdict
-                + String.format(
-                        Locale.ROOT, ", LLR %+.2f in [%.2f, %.2f]", verdict.ratio(), test.lower(), test.upper()));
+        out.println(
+                verdict + String.format(Locale.ROOT, ", LLR %+.2f in [%.2f, %.2f]", verdict.ratio(), -bound, bound));
         out.println(colours.text(answer(comparison, outcome)) + doubt(outcome.failures()));
     }
 
-    private String answer(Comparison comparison, AbTest.Outcome outcome) {
+    private String answer(Comparison comparison, PairTest.Outcome outcome) {
         String candidate = comparison.bots().get(0).name();
         String baseline = comparison.bots().get(1).name();
         Verdict verdict = outcome.verdict();
@@ -162,12 +162,12 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
                 .orElse("");
     }
 
-    private String json(Comparison comparison, SequentialTest test, AbTest.Outcome outcome) {
+    private String json(Comparison comparison, double bound, PairTest.Outcome outcome) {
         return VerdictJson.line(out -> {
             out.key("new").value(candidate).key("old").value(baseline);
             options.writeQuestion(out, comparison);
             VerdictJson.writeVerdict(out, outcome.verdict());
-            out.key("lower").value(test.lower()).key("upper").value(test.upper());
+            out.key("lower").value(-bound).key("upper").value(bound);
             out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
             out.key("repeated").value(outcome.repeated());
             VerdictJson.writeFailures(out, outcome.failures());

@@ -21,8 +21,8 @@ import regatta.core.Names;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
 import regatta.league.verdict.Comparison;
+import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Race;
-import regatta.league.verdict.RaceRun;
 import regatta.league.verdict.Verdict;
 import regatta.league.verdict.Verdict.Answer;
 
@@ -84,15 +84,15 @@ public final class RaceCommand extends Subcommand implements Callable<Integer> {
         Race race = new Race(variants.size(), comparison.seats(), elo[0], elo[1], options.error);
         int mostBlocks = most == null ? BLOCKS_A_VARIANT * variants.size() : CompareOptions.atLeastOne("--max", most);
         LiveTable live = new LiveTable(!options.json);
-        RaceRun run = new RaceRun(comparison, bots, race, mostBlocks, (verdicts, failures) -> {
+        PairTest test = PairTest.of(comparison, bots, race, mostBlocks, (verdicts, failures) -> {
             if (live.due()) {
                 live.draw(lines(
                         verdicts, IntStream.range(0, variants.size()).boxed().toList()));
             }
         });
-        RaceRun.Outcome outcome;
+        PairTest.Outcome outcome;
         try (Farm farm = options.farm(comparison, bots)) {
-            outcome = run.run(farm);
+            outcome = test.run(farm);
         } finally {
             live.clear();
         }
@@ -101,7 +101,7 @@ public final class RaceCommand extends Subcommand implements Callable<Integer> {
         return any ? Exit.FINE : Exit.NO;
     }
 
-    private void print(Comparison comparison, Race race, RaceRun.Outcome outcome) {
+    private void print(Comparison comparison, Race race, PairTest.Outcome outcome) {
         PrintWriter out = out();
         if (options.json) {
             out.println(json(comparison, race, outcome));
@@ -168,7 +168,7 @@ public final class RaceCommand extends Subcommand implements Callable<Integer> {
         return Names.shortened(bot, LONGEST_NAME);
     }
 
-    private String summary(RaceRun.Outcome outcome) {
+    private String summary(PairTest.Outcome outcome) {
         List<String> better = byAnswer(outcome.verdicts()).stream()
                 .filter(i -> outcome.verdicts().get(i).answer() == Answer.BETTER)
                 .map(variants::get)
@@ -185,7 +185,7 @@ public final class RaceCommand extends Subcommand implements Callable<Integer> {
                 + (open.isEmpty() ? "" : open);
     }
 
-    private String json(Comparison comparison, Race race, RaceRun.Outcome outcome) {
+    private String json(Comparison comparison, Race race, PairTest.Outcome outcome) {
         return VerdictJson.line(out -> {
             out.key("baseline").value(baseline);
             options.writeQuestion(out, comparison);

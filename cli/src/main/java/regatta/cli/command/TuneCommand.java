@@ -173,9 +173,9 @@ public final class TuneCommand extends Subcommand implements Callable<Integer> {
         Confirmation confirmation = new Confirmation(
                 new Confirmation.Question(plan, heldOut, tuned, elo[0], elo[1], options.error, options.testBlocks()),
                 kept,
-                (verdict, failures) -> {
+                (verdicts, failures) -> {
                     if (line.due()) {
-                        line.draw("test on held-out scenarios: " + verdict);
+                        line.draw("test on held-out scenarios: " + verdicts.get(0));
                     }
                 });
         Confirmation.Outcome outcome;
@@ -187,6 +187,6 @@ public final class TuneCommand extends Subcommand implements Callable<Integer> {
         to.writePage(tuning, report.paragraphs(outcome));
         to.writeBot(tuning, report.verdict(outcome));
         report.end(tuning, outcome, to);
-        return outcome.verdict().answer() == Answer.BETTER ? Exit.FINE : Exit.NO;
+        return outcome.test().verdict().answer() == Answer.BETTER ? Exit.FINE : Exit.NO;
     }
 }

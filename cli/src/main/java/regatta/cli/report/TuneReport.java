@@ -113,7 +113,8 @@ public record TuneReport(
 
     /** Returns the verdict in one line. */
     public String verdict(Confirmation.Outcome outcome) {
-        return outcome.verdict().answer() + " on held-out scenarios: " + outcome.verdict();
+        return outcome.test().verdict().answer() + " on held-out scenarios: "
+                + outcome.test().verdict();
     }
 
     /** Returns what the page says first. */
@@ -140,9 +141,9 @@ public record TuneReport(
             out().flush();
             return;
         }
-        tellFailures(outcome.failures());
+        tellFailures(outcome.test().failures());
         slices(outcome).forEach(out()::println);
-        out().println("on held-out scenarios: " + outcome.verdict());
+        out().println("on held-out scenarios: " + outcome.test().verdict());
         for (int set = 0; set < sets.size(); set++) {
             out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + '"' + tuning.command(set) + '"');
         }
@@ -151,7 +152,7 @@ public record TuneReport(
     }
 
     private String answer(Confirmation.Outcome outcome) {
-        Verdict verdict = outcome.verdict();
+        Verdict verdict = outcome.test().verdict();
         String bot = plan.bot().name();
         return switch (verdict.answer()) {
             case BETTER -> "The tuned " + bot + " is @|bold,green better|@ than its start.";
@@ -159,7 +160,7 @@ public record TuneReport(
             case UNDECIDED ->
                 "@|bold undecided|@ whether the tuned " + bot + " is better than its start, after " + verdict.blocks()
                         + " blocks"
-                        + switch (outcome.ending()) {
+                        + switch (outcome.test().ending()) {
                             case ALIKE -> ": not one told the two apart, so they play alike.";
                             case INTERRUPTED -> ": interrupted. The same command goes on from here.";
                             case REPEATED -> ": there is nothing new to play.";
@@ -187,10 +188,10 @@ public record TuneReport(
                 out.key("file").value(to.bot().toString());
             }
             out.key("page").value(to.page().toString());
-            VerdictJson.writeVerdict(out, outcome.verdict());
-            out.key("ending").value(outcome.ending().name().toLowerCase(Locale.ROOT));
+            VerdictJson.writeVerdict(out, outcome.test().verdict());
+            out.key("ending").value(outcome.test().ending().name().toLowerCase(Locale.ROOT));
             writeSlices(out, outcome);
-            VerdictJson.writeFailures(out, outcome.failures());
+            VerdictJson.writeFailures(out, outcome.test().failures());
         });
     }
 

@@ -2,16 +2,17 @@ package regatta.league.tune;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
+import regatta.host.match.FarmLoop.Task;
 import regatta.league.tune.TuneStore.Phase;
-import regatta.league.verdict.AbTest.Ending;
 import regatta.league.verdict.Block;
-import regatta.league.verdict.BlockQueue;
 import regatta.league.verdict.Comparison;
-import regatta.league.verdict.Evidence;
 import regatta.league.verdict.Failure;
-import regatta.league.verdict.Failures;
+import regatta.league.verdict.PairTest;
+import regatta.league.verdict.Race;
 import regatta.league.verdict.SequentialTest;
 import regatta.league.verdict.Verdict;
 
@@ -21,20 +22,12 @@ import regatta.league.verdict.Verdict;
  */
 public final class Confirmation {
 
-    /** Hears how the test goes. */
-    public interface Listener {
-
-        /** A block was counted. */
-        void blockCounted(Verdict verdict, List<Failure> failures);
-    }
-
     /**
-     * What came of it.
+     * The result of a confirmation.
      *
      * @param slices the figures of each slice, which are no verdicts of their own
-     * @param repeated how many blocks were not counted, because the same was played before
      */
-    public record Outcome(Verdict verdict, Ending ending, List<Verdict> slices, int repeated, List<Failure> failures) {}
+    public record Outcome(PairTest.Outcome test, List<Verdict> slices) {}
 
     /**
      * What is asked.
@@ -57,29 +50,19 @@ public final class Confirmation {
 
     private final Question question;
     private final TuneStore store;
-    private final Listener listener;
-    private final SequentialTest test;
     private final List<SequentialTest> bySlice = new ArrayList<>();
-    private final Failures failures = new Failures();
-    private final Evidence evidence = new Evidence();
-    private final int mostBlocks;
-    private int played;
+    private final PairTest test;
 
-    public Confirmation(Question question, TuneStore store, Listener listener) {
+    public Confirmation(Question question, TuneStore store, BiConsumer<List<Verdict>, List<Failure>> listener) {
         this.question = question;
         this.store = store;
-        this.listener = listener;
-        test = test(seats(question.slices()));
-        int blocks = Integer.MAX_VALUE;
+        long blocks = Integer.MAX_VALUE;
         for (Slice slice : question.slices()) {
-            bySlice.add(test(slice.grounds().seats()));
+            bySlice.add(new SequentialTest(slice.grounds().seats(), question.low(), question.high(), question.error()));
             blocks = Math.min(blocks, slice.grounds().blocks());
         }
-        mostBlocks = (int) Math.min(question.blocks(), (long) blocks * bySlice.size());
-    }
-
-    private SequentialTest test(int seats) {
-        return new SequentialTest(seats, question.low(), question.high(), question.error());
+        Race race = new Race(1, seats(question.slices()), question.low(), question.high(), question.error());
+        test = new PairTest(race, this::task, Math.min(question.blocks(), blocks * bySlice.size()), listener);
     }
 
     /** Returns a number of seats whose tally has room for the scores of all slices: they are fractions of seats less one. */
@@ -98,57 +81,23 @@ public final class Confirmation {
 
     /** Plays until the answer is clear, the held-out scenarios are used up, or the calling thread is interrupted. */
     public Outcome run(Farm farm) {
-        boolean interrupted = false;
-        try (BlockQueue queue = new BlockQueue(farm, 2 * farm.capacity())) {
-            int begun = 0;
-            while (!test.verdict().settled() && played < mostBlocks && !evidence.exhausted()) {
-                while (begun < mostBlocks && queue.hasRoom()) {
-                    begin(queue, begun++);
-                }
-                count(queue.next());
-            }
-        } catch (InterruptedException e) {
-            interrupted = true;
-        }
-        List<Verdict> slices = bySlice.stream().map(SequentialTest::verdict).toList();
-        return new Outcome(test.verdict(), ending(interrupted), slices, evidence.repeated(), failures.list());
+        PairTest.Outcome outcome = test.run(farm);
+        return new Outcome(
+                outcome, bySlice.stream().map(SequentialTest::verdict).toList());
     }
 
-    private Ending ending(boolean interrupted) {
-        if (test.verdict().settled()) {
-            return test.verdict().alike() ? Ending.ALIKE : Ending.DECIDED;
-        }
-        if (interrupted) {
-            return Ending.INTERRUPTED;
-        }
-        return evidence.exhausted() ? Ending.REPEATED : Ending.SPENT;
-    }
-
-    private void begin(BlockQueue queue, int number) {
-        int which = number % question.slices().size();
-        Slice slice = question.slices().get(which);
+    private Task task(int variant, int number, Predicate<Block> count) {
+        int which = number % bySlice.size();
         Tuning.Plan plan = question.plan();
-        BotSpec start = plan.bot().start().called("start");
-        Comparison comparison =
-                Tuning.comparison(plan, slice, question.tuned().get(which).called("tuned"), start);
-        int block = number / question.slices().size();
-        store.recall(Phase.TEST, number)
-                .ifPresentOrElse(known -> queue.recall(comparison, block, known), () -> queue.begin(comparison, block));
-    }
-
-    private void count(Block block) {
-        int number = played++;
-        if (store.recall(Phase.TEST, number).isEmpty()) {
-            store.keep(Phase.TEST, number, block);
-        }
-        failures.add(block);
-        if (evidence.isNew(block)) {
-            bySlice.get(number % bySlice.size()).add(block.score());
-            listener.blockCounted(test.add(block.score()), failures.list());
-        }
-    }
-
-    public double bound() {
-        return test.upper();
+        Comparison comparison = Tuning.comparison(
+                plan,
+                question.slices().get(which),
+                question.tuned().get(which).called("tuned"),
+                plan.bot().start().called("start"));
+        return store.task(Phase.TEST, number, comparison, number / bySlice.size(), block -> {
+            if (count.test(block)) {
+                bySlice.get(which).add(block.score());
+            }
+        });
     }
 }

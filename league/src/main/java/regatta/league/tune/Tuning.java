@@ -1,16 +1,16 @@
 package regatta.league.tune;
 
-import java.util.ArrayDeque;
 import java.util.List;
-import java.util.Queue;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
+import regatta.host.match.FarmLoop;
+import regatta.host.match.FarmLoop.Task;
 import regatta.league.tune.TuneStore.Phase;
 import regatta.league.tune.search.Box;
 import regatta.league.tune.search.Method;
 import regatta.league.tune.search.Trial;
-import regatta.league.verdict.Block;
-import regatta.league.verdict.BlockQueue;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
 import regatta.league.verdict.Failures;
@@ -21,16 +21,6 @@ import regatta.league.verdict.Failures;
  * depends on the games alone.
  */
 public final class Tuning {
-
-    /** How many blocks are under way; only a machine of more than eight cores needs more. */
-    private static final int UNDER_WAY = 16;
-
-    /** Hears how the search goes. */
-    public interface Listener {
-
-        /** A block was counted. */
-        void blockCounted(Course course, List<Failure> failures);
-    }
 
     /**
      * What is tuned and how.
@@ -49,13 +39,12 @@ public final class Tuning {
     private final Plan plan;
     private final Layout layout;
     private final TuneStore store;
-    private final Listener listener;
+    private final BiConsumer<Course, List<Failure>> listener;
     private final Course course;
     private final Failures failures = new Failures();
-    private final Queue<Trial> underWay = new ArrayDeque<>();
     private int asked;
 
-    public Tuning(Plan plan, TuneStore store, Listener listener) {
+    public Tuning(Plan plan, TuneStore store, BiConsumer<Course, List<Failure>> listener) {
         this.plan = plan;
         this.store = store;
         this.listener = listener;
@@ -75,43 +64,24 @@ public final class Tuning {
 
     /** Plays until the budget is spent; returns whether it is, or the calling thread was interrupted. */
     public boolean run(Farm farm) {
-        try (BlockQueue queue = new BlockQueue(farm, Math.max(UNDER_WAY, 2 * farm.capacity()))) {
-            while (course.told() < plan.blocks()) {
-                fill(queue);
-                Trial trial = underWay.remove();
-                Block block = queue.next();
-                if (store.recall(Phase.SEARCH, trial.number()).isEmpty()) {
-                    store.keep(Phase.SEARCH, trial.number(), block);
-                }
-                failures.add(block);
-                course.tell(trial, block.score());
-                listener.blockCounted(course, failures.list());
-            }
-            return true;
-        } catch (InterruptedException e) {
-            return false;
-        }
+        return FarmLoop.inOrder(farm).run(this::next, () -> course.told() >= plan.blocks());
     }
 
-    private void fill(BlockQueue queue) {
-        while (asked < plan.blocks() && queue.hasRoom()) {
-            Trial trial = course.ask();
-            if (trial == null) {
-                return;
-            }
-            asked++;
-            underWay.add(trial);
-            begin(queue, trial);
+    private @Nullable Task next() {
+        Trial trial = asked < plan.blocks() ? course.ask() : null;
+        if (trial == null) {
+            return null;
         }
-    }
-
-    private void begin(BlockQueue queue, Trial trial) {
+        asked++;
         int number = trial.number();
         Slice slice = plan.slices().get(number % plan.slices().size());
         int block = number / plan.slices().size() % slice.grounds().blocks();
         Comparison comparison = comparison(plan, slice, spec(trial.candidate(), slice), spec(trial.opponent(), slice));
-        store.recall(Phase.SEARCH, number)
-                .ifPresentOrElse(known -> queue.recall(comparison, block, known), () -> queue.begin(comparison, block));
+        return store.task(Phase.SEARCH, number, comparison, block, played -> {
+            failures.add(played);
+            course.tell(trial, played.score());
+            listener.accept(course, failures.list());
+        });
     }
 
     private BotSpec spec(double[] point, Slice slice) {

@@ -2,14 +2,17 @@ package regatta.league.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
+import regatta.host.match.FarmLoop.Task;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
+import regatta.host.match.Played;
 import regatta.host.match.TurnFault;
 import regatta.league.rating.GameScore;
 
@@ -118,6 +121,18 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
     /** Returns the same comparison of another bot. */
     Comparison with(BotSpec other) {
         return new Comparison(other, baseline, field, grounds);
+    }
+
+    /**
+     * Returns the block of that number as a task for a farm.
+     *
+     * @param key a text that no other block under way has
+     */
+    public Task task(int number, String key, Consumer<Block> count) {
+        return new Task(
+                jobs(number, key),
+                games -> count.accept(
+                        block(number, games.stream().map(Played::report).toList())));
     }
 
     /**

@@ -2,6 +2,7 @@ package regatta.league.verdict;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Many variants of a bot against one baseline: a sequential test each, at an equal share of the error that the whole race
@@ -49,20 +50,13 @@ public final class Race {
         retired[variant] = true;
     }
 
-    /** Returns whether anybody may play another block. */
-    boolean hasNext() {
-        for (int i = 0; i < begun.length; i++) {
-            if (mayPlay(i)) {
-                return true;
-            }
-        }
-        return false;
+    /** Returns whether no further block of a variant counts. */
+    boolean isOver(int variant) {
+        return retired[variant] || tests.get(variant).verdict().settled();
     }
 
     private boolean mayPlay(int variant) {
-        return !retired[variant]
-                && begun[variant] < mostBlocks
-                && !tests.get(variant).verdict().settled();
+        return !isOver(variant) && begun[variant] < mostBlocks;
     }
 
     /** Chooses the variant that plays the next block, and notes that it has begun; or returns {@link #NOBODY}. */
@@ -96,7 +90,7 @@ public final class Race {
 
     /** Notes a block of a variant. What ends after the answer is clear is not counted. */
     public void add(int variant, double score) {
-        if (!tests.get(variant).verdict().settled()) {
+        if (!isOver(variant)) {
             tests.get(variant).add(score);
         }
     }
@@ -109,6 +103,11 @@ public final class Race {
     /** Returns the bound a ratio must reach, upwards or downwards. */
     public double bound() {
         return tests.isEmpty() ? 0 : tests.get(0).upper();
+    }
+
+    /** Returns whether no further block of any variant counts. */
+    boolean isOver() {
+        return IntStream.range(0, begun.length).allMatch(this::isOver);
     }
 
     public boolean settled() {

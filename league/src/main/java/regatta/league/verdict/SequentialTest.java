@@ -57,10 +57,6 @@ public final class SequentialTest {
         return verdict;
     }
 
-    public double lower() {
-        return lower;
-    }
-
     public double upper() {
         return upper;
     }

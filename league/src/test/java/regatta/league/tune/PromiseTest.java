@@ -33,7 +33,7 @@ class PromiseTest {
                     plan, heldOut, List.of(tuning.tuned(heldOut.get(0))), 0, 50, 0.02, TEST_BLOCKS);
             Confirmation.Outcome outcome =
                     new Confirmation(question, TuneStore.NONE, (verdict, failures) -> {}).run(farm);
-            better += outcome.verdict().answer() == Answer.BETTER ? 1 : 0;
+            better += outcome.test().verdict().answer() == Answer.BETTER ? 1 : 0;
         }
         assertThat(better).isLessThanOrEqualTo(TUNINGS / 20);
     }

@@ -2,6 +2,7 @@ package regatta.league.tune;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.BiConsumer;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
@@ -10,6 +11,7 @@ import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.tune.search.Method;
+import regatta.league.verdict.Failure;
 
 /** A tuning of a built-in, in a process of its own that can be killed. It prints a line for each block it counted. */
 final class TuneProcess {
@@ -34,7 +36,7 @@ final class TuneProcess {
     }
 
     /** Opens a file and plays on what is missing. */
-    static List<double[]> finish(Path file, Method method, int blocks, Tuning.Listener listener) {
+    static List<double[]> finish(Path file, Method method, int blocks, BiConsumer<Course, List<Failure>> listener) {
         Tuning.Plan plan = plan(method, blocks, 2);
         try (TuneFile kept = new TuneFile(file, TuneQuestion.lines(plan, HALITE, List.of()));
                 Farm farm = new ThreadFarm(2)) {

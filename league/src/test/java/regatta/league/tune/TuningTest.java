@@ -18,8 +18,8 @@ import regatta.core.BadInput;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.tune.search.Method;
-import regatta.league.verdict.AbTest.Ending;
 import regatta.league.verdict.Block;
+import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Verdict.Answer;
 
 /** Tunings of built-ins in short games. */
@@ -93,9 +93,9 @@ class TuningTest {
                     new Confirmation.Question(plan, heldOut, List.of(tuning.tuned(heldOut.get(0))), 0, 100, 0.05, 60);
             Confirmation.Outcome outcome =
                     new Confirmation(question, TuneStore.NONE, (verdict, failures) -> {}).run(farm);
-            assertThat(outcome.verdict().answer()).isEqualTo(Answer.BETTER);
-            assertThat(outcome.ending()).isEqualTo(Ending.DECIDED);
-            assertThat(outcome.slices()).containsExactly(outcome.verdict());
+            assertThat(outcome.test().verdict().answer()).isEqualTo(Answer.BETTER);
+            assertThat(outcome.test().ending()).isEqualTo(PairTest.Ending.DECIDED);
+            assertThat(outcome.slices()).containsExactly(outcome.test().verdict());
         }
         String page = TunePage.of("A & B", List.of("x < y"), List.of(""), tuning.course());
         assertThat(page)

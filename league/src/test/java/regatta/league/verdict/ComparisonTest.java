@@ -21,8 +21,8 @@ import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
-import regatta.league.verdict.AbTest.Ending;
 import regatta.league.verdict.Comparison.Grounds;
+import regatta.league.verdict.PairTest.Ending;
 import regatta.league.verdict.Verdict.Answer;
 
 /** Comparisons, tests and races with real matches. */
@@ -39,11 +39,9 @@ class ComparisonTest {
                 Grounds.of(game, Scenario.parse(scenario), Conditions.usual(game.info())));
     }
 
-    private static AbTest.Outcome test(Comparison comparison, int most, int threads) {
-        SequentialTest test = new SequentialTest(comparison.seats(), 0, 50, 0.05);
-        try (Farm farm = new ThreadFarm(threads)) {
-            return new AbTest(comparison, test, most, (verdict, failures) -> {}).run(farm);
-        }
+    private static PairTest.Outcome test(Comparison comparison, int most, int threads) {
+        Race race = new Race(1, comparison.seats(), 0, 50, 0.05);
+        return race(comparison, List.of(comparison.candidate()), race, most, threads);
     }
 
     private static Block block(Comparison comparison, int number) {
@@ -126,8 +124,8 @@ class ComparisonTest {
     @ParameterizedTest
     @CsvSource({"skirmisher, still, BETTER", "still, skirmisher, NOT_BETTER"})
     void clearCasesAreAnsweredRightlyHoweverManyPlayAtATime(String candidate, String baseline, Answer answer) {
-        AbTest.Outcome one = test(comparison("soak", candidate, baseline), 500, 1);
-        AbTest.Outcome three = test(comparison("soak", candidate, baseline), 500, 3);
+        PairTest.Outcome one = test(comparison("soak", candidate, baseline), 500, 1);
+        PairTest.Outcome three = test(comparison("soak", candidate, baseline), 500, 3);
 
         assertThat(one.verdict().answer()).isEqualTo(answer);
         assertThat(one.ending()).isEqualTo(Ending.DECIDED);
@@ -142,7 +140,7 @@ class ComparisonTest {
 
     @Test
     void botsThatPlayAlikeEndUndecided() {
-        AbTest.Outcome outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
+        PairTest.Outcome outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
         assertThat(outcome.ending()).isIn(Ending.ALIKE, Ending.DECIDED);
         assertThat(outcome.verdict().answer()).isNotEqualTo(Answer.BETTER);
         assertThat(outcome.verdict().blocks()).isLessThanOrEqualTo(SequentialTest.BLOCKS_ALIKE);
@@ -150,7 +148,7 @@ class ComparisonTest {
 
     @Test
     void aTestEndsWhereItMust() {
-        AbTest.Outcome outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
+        PairTest.Outcome outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
         assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
         assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
         assertThat(outcome.verdict().blocks()).isEqualTo(1);
@@ -159,13 +157,13 @@ class ComparisonTest {
     @Test
     void anInterruptedTestTellsHowItStands() {
         Comparison comparison = comparison("soak", "skirmisher", "random");
-        SequentialTest test = new SequentialTest(2, 0, 1, 0.05);
-        AbTest ab = new AbTest(comparison, test, 5000, (verdict, failures) -> {
-            if (verdict.blocks() == 3) {
+        Race race = new Race(1, 2, 0, 1, 0.05);
+        PairTest ab = PairTest.of(comparison, List.of(comparison.candidate()), race, 5000, (verdicts, failures) -> {
+            if (verdicts.get(0).blocks() == 3) {
                 Thread.currentThread().interrupt();
             }
         });
-        AbTest.Outcome outcome;
+        PairTest.Outcome outcome;
         try (Farm farm = new ThreadFarm(2)) {
             outcome = ab.run(farm);
         }
@@ -176,7 +174,7 @@ class ComparisonTest {
 
     @Test
     void aBotThatAlwaysFailsIsNamedWithItsFirstFault() {
-        AbTest.Outcome outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
+        PairTest.Outcome outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
         assertThat(outcome.failures()).singleElement().satisfies(failure -> {
             assertThat(failure.bot()).isEqualTo("exit 3");
             assertThat(failure.failed()).isEqualTo(failure.games()).isEqualTo(6);
@@ -186,7 +184,7 @@ class ComparisonTest {
 
     @Test
     void aRaceAnswersAboutEachVariantHoweverManyPlayAtATime() {
-        List<RaceRun.Outcome> outcomes = new ArrayList<>();
+        List<PairTest.Outcome> outcomes = new ArrayList<>();
         for (int threads : new int[] {1, 3}) {
             Comparison comparison = comparison("soak", "random", "random");
             Game game = comparison.grounds().game();
@@ -203,10 +201,11 @@ class ComparisonTest {
         assertThat(outcomes.get(1)).isEqualTo(outcomes.get(0));
     }
 
-    private static RaceRun.Outcome race(
+    private static PairTest.Outcome race(
             Comparison comparison, List<BotSpec> variants, Race race, long most, int threads) {
         try (Farm farm = new ThreadFarm(threads)) {
-            return new RaceRun(comparison, variants, race, most, (verdicts, failures) -> {}).run(farm);
+            return PairTest.of(comparison, variants, race, most, (verdicts, failures) -> {})
+                    .run(farm);
         }
     }
 
@@ -214,7 +213,7 @@ class ComparisonTest {
     void aMatchThatRepeatsItselfIsCountedOnce() {
         Comparison comparison = comparison("space board=k4", "frontier", "still");
 
-        AbTest.Outcome outcome = test(comparison, 100, 2);
+        PairTest.Outcome outcome = test(comparison, 100, 2);
 
         assertThat(outcome.verdict().blocks()).isEqualTo(1);
         assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
@@ -226,7 +225,7 @@ class ComparisonTest {
     void aRaceOfRepeatedMatchesEndsWithoutAnAnswer() {
         Comparison comparison = comparison("space board=k4", "frontier", "still");
 
-        RaceRun.Outcome outcome =
+        PairTest.Outcome outcome =
                 race(comparison, List.of(comparison.candidate()), new Race(1, 2, 0, 20, 0.05), 100, 2);
 
         assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
@@ -238,7 +237,7 @@ class ComparisonTest {
         Comparison comparison = comparison("soak", "random", "random");
         List<BotSpec> variants = List.of(comparison.candidate(), comparison.candidate());
         Race race = new Race(2, 2, 0, 1, 0.05);
-        RaceRun.Outcome outcome = race(comparison, variants, race, 5, 2);
+        PairTest.Outcome outcome = race(comparison, variants, race, 5, 2);
         assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
         assertThat(outcome.verdicts().stream().mapToLong(Verdict::blocks).sum()).isEqualTo(5);
     }
