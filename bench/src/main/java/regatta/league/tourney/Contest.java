@@ -50,7 +50,7 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
         return play(threads, () -> {});
     }
 
-    List<StoredMatch> play(int threads, Tourney.Listener listener) throws IOException {
+    List<StoredMatch> play(int threads, Runnable listener) throws IOException {
         Game game = game();
         Path folder = Files.createTempDirectory("regatta-bench-");
         List<NamedScenario> drawn = drawn(game).stream().map(NamedScenario::new).toList();

@@ -1,10 +1,10 @@
 package regatta.league.tourney;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Game;
@@ -12,8 +12,9 @@ import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.host.match.FarmLoop;
+import regatta.host.match.FarmLoop.Task;
 import regatta.host.match.Job;
-import regatta.host.match.Played;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.History;
 import regatta.league.schedule.Pairing;
@@ -28,13 +29,6 @@ import regatta.league.store.StoredMatch;
  * played again: to go on after an interruption is to begin anew.
  */
 public final class Tourney {
-
-    /** Hears how a tournament goes. */
-    public interface Listener {
-
-        /** A match was counted. */
-        void matchCounted();
-    }
 
     /**
      * What is played.
@@ -100,23 +94,19 @@ public final class Tourney {
     /**
      * Plays what the store does not have yet. Interrupting the thread ends it early; matches under way are lost.
      *
+     * @param listener is called after each match that was counted
      * @return whether the tournament came to its end
      */
-    public boolean run(Farm farm, Keep keep, Listener listener) {
+    public boolean run(Farm farm, Keep keep, Runnable listener) {
         Bookkeeper bookkeeper = new Bookkeeper(entrants, store.file(), keep);
-        try {
-            for (List<Pairing> next = next(); !next.isEmpty(); next = next()) {
-                Round round = plan(next);
-                planned = begun + round.size() * (roundCount - rounds.size() - 1);
-                play(round, farm, keep, (match, played) -> {
-                    ledger.count(round, match, bookkeeper.stored(match, played));
-                    listener.matchCounted();
-                });
-                rounds.add(round.results(ledger.setAside()));
+        for (List<Pairing> next = next(); !next.isEmpty(); next = next()) {
+            Round round = plan(next);
+            planned = begun + round.size() * (roundCount - rounds.size() - 1);
+            boolean whole = FarmLoop.asTheyEnd(farm).run(() -> task(round, bookkeeper, keep, listener), () -> false);
+            if (!whole) {
+                return false;
             }
-        } catch (InterruptedException e) {
-            farm.cancel();
-            return false;
+            rounds.add(round.results(ledger.setAside()));
         }
         planned = begun;
         return true;
@@ -126,32 +116,15 @@ public final class Tourney {
         return plan.schedule().next(history());
     }
 
-    /** Takes what came of a match. */
-    private interface Count {
-        void count(PlannedMatch match, Played played);
-    }
-
-    /** Keeps the farm full and counts what comes, each match once. */
-    private void play(Round round, Farm farm, Keep keep, Count counter) throws InterruptedException {
-        Map<String, PlannedMatch> open = new HashMap<>();
-        while (true) {
-            while (open.size() < 2 * farm.capacity()) {
-                PlannedMatch match = ledger.take(round);
-                if (match == null) {
-                    break;
-                }
-                open.put(match.key(), match);
-                farm.begin(job(match, keep));
-            }
-            if (open.isEmpty()) {
-                return;
-            }
-            Played played = farm.next();
-            PlannedMatch match = open.remove(played.key());
-            if (match != null) { // Else it was played twice, and counts once.
-                counter.count(match, played);
-            }
+    private @Nullable Task task(Round round, Bookkeeper bookkeeper, Keep keep, Runnable listener) {
+        PlannedMatch match = ledger.take(round);
+        if (match == null) {
+            return null;
         }
+        return new Task(List.of(job(match, keep)), played -> {
+            ledger.count(round, match, bookkeeper.stored(match, played.get(0)));
+            listener.run();
+        });
     }
 
     private Job job(PlannedMatch match, Keep keep) {

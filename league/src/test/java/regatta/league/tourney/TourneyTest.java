@@ -68,7 +68,7 @@ class TourneyTest {
         return run(tourney, Keep.NONE, () -> {});
     }
 
-    private static boolean run(Tourney tourney, Keep keep, Tourney.Listener listener) {
+    private static boolean run(Tourney tourney, Keep keep, Runnable listener) {
         try (Farm farm = new ThreadFarm(2)) {
             return tourney.run(farm, keep, listener);
         }
