@@ -78,7 +78,7 @@ final class Contest {
     }
 
     /** Plays the tournament into a store of its own. */
-    Result play(Farm farm, String name, Tourney.Listener listener) {
+    Result play(Farm farm, String name, Runnable listener) {
         try (Store store = store(name)) {
             assertThat(tourney(store).run(farm, Keep.NONE, listener)).isTrue();
             return result(store.matches());

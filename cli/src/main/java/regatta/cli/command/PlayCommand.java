@@ -7,11 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,6 +37,8 @@ import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
 import regatta.host.io.Plain;
 import regatta.host.match.Farm;
+import regatta.host.match.FarmLoop;
+import regatta.host.match.FarmLoop.Task;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
@@ -263,40 +265,30 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
 
     /** Plays many matches side by side, and tells of them in their order. */
     private boolean playAll(Game game, NamedScenario first, List<BotSpec> bots, MatchTable table) {
-        List<Job> jobs = new ArrayList<>();
-        for (int i = 0; i < games; i++) {
-            jobs.add(job(game, first, bots, i).counted(String.valueOf(i), !noRecord));
-        }
         int atATime = threads == null
                 ? ThreadFarm.usualThreads(bots, bots.size())
                 : CompareOptions.atLeastOne("--threads", threads);
         StatusLine status = new StatusLine(!quiet && !json);
-        Map<Integer, Played> early = new TreeMap<>();
-        int told = 0;
-        int begun = 0;
+        Iterator<Task> tasks = IntStream.range(0, games)
+                .mapToObj(index -> task(index, job(game, first, bots, index), table, status))
+                .toList()
+                .iterator();
         try (Farm farm = new ThreadFarm(atATime)) {
-            while (told < games) {
-                while (begun < games && begun - told < 4 * atATime) {
-                    farm.begin(jobs.get(begun++));
-                }
-                Played played = farm.next();
-                early.put(Integer.parseInt(played.key()), played);
-                for (Played next = early.remove(told); next != null; next = early.remove(told)) {
-                    status.clear();
-                    Job job = jobs.get(told);
-                    table.add(job.named(), next.report(), kept(job.scenario(), told, next), null);
-                    told++;
-                }
-                if (status.due()) {
-                    status.draw("match " + told + " of " + games);
-                }
-            }
-            return true;
-        } catch (InterruptedException e) {
-            return false;
+            return FarmLoop.inOrder(farm).run(() -> tasks.hasNext() ? tasks.next() : null, () -> false);
         } finally {
             status.clear();
         }
+    }
+
+    private Task task(int index, Job job, MatchTable table, StatusLine status) {
+        return new Task(List.of(job.counted(String.valueOf(index), !noRecord)), played -> {
+            status.clear();
+            Path record = kept(job.scenario(), index, played.get(0));
+            table.add(job.named(), played.get(0).report(), record, null);
+            if (status.due()) {
+                status.draw("match " + (index + 1) + " of " + games);
+            }
+        });
     }
 
     private @Nullable Path kept(Scenario scenario, int index, Played played) {
