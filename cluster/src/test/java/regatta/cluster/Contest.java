@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.store.Store;
 import regatta.league.store.StoredMatch;
-import regatta.league.table.LeagueTable;
+import regatta.league.table.League;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
 import regatta.league.tourney.Tourney;
@@ -129,9 +128,10 @@ final class Contest {
                     .as("counted once")
                     .isNull();
         }
-        List<String> ratings = LeagueTable.of(matches, Set.of()).rows().stream()
-                .map(row -> row.name() + " " + row.elo() + " " + row.error())
-                .toList();
+        List<String> ratings = new League(matches, Map.of())
+                .table().rows().stream()
+                        .map(row -> row.name() + " " + row.elo() + " " + row.error())
+                        .toList();
         return new Result(outcomes, ratings);
     }
 }

@@ -5,10 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import regatta.league.store.StoredMatch;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 
 /**
@@ -75,7 +75,7 @@ public final class CalibrationBench {
         System.out.println(
                 "| the favourite is to score | duels | predicted | seen | 19 of 20 such are off by less than |");
         System.out.println("|---|---|---|---|---|");
-        print(bins(LeagueTable.of(fitted, Set.of()), predicted));
+        print(bins(new League(fitted, Map.of()).table(), predicted));
     }
 
     /** What was predicted and seen of duels of like prediction. */

@@ -59,7 +59,7 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
             Tourney.Plan plan = new Tourney.Plan(game, seats, Conditions.usual(game.info()), drawn, new RoundRobin());
             Tourney tourney = new Tourney(plan, entrants(game), store);
             tourney.run(farm, Keep.NONE, listener);
-            return tourney.matches();
+            return tourney.league().played();
         } finally {
             try (Stream<Path> files = Files.walk(folder)) {
                 files.sorted(Comparator.reverseOrder())

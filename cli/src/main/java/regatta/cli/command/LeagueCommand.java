@@ -4,8 +4,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -22,10 +20,8 @@ import regatta.core.Game;
 import regatta.core.Games;
 import regatta.host.io.Plain;
 import regatta.league.store.Store;
-import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
-import regatta.league.table.Fit;
-import regatta.league.table.LeagueTable;
+import regatta.league.table.League;
 import regatta.league.table.Slices;
 
 /** Says what the matches of a league say. */
@@ -44,11 +40,11 @@ import regatta.league.table.Slices;
 public final class LeagueCommand extends CommandGroup {
 
     /** What a store holds. */
-    private record Content(Game game, List<StoredMatch> matches, Map<StoredBot, String> setAside) {
+    private record Content(Game game, League league) {
 
         static Content of(Path file) {
             try (Store store = Store.read(file)) {
-                return new Content(Games.named(store.game()), store.matches(), store.setAside());
+                return new Content(Games.named(store.game()), League.of(store));
             }
         }
     }
@@ -56,17 +52,15 @@ public final class LeagueCommand extends CommandGroup {
     @Command(name = "show", mixinStandardHelpOptions = true, description = "Who is how good, and how sure that is.")
     int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
         Content content = Content.of(file);
-        LeagueTable table = LeagueTable.of(content.matches(), content.setAside().keySet());
-        options.print(LeagueSheets.table(table), line());
+        League league = content.league();
+        options.print(LeagueSheets.table(league.table()), line());
         if (options.forPeople()) {
             PrintWriter out = out();
-            out.println(Counted.of(content.matches().size(), "match") + " of "
-                    + content.game().info().title() + ". "
-                    + LeagueSheets.notes(
-                            table, Fit.of(content.matches(), content.setAside().keySet())));
-            if (!content.setAside().isEmpty()) {
+            out.println(Counted.of(league.played().size(), "match") + " of "
+                    + content.game().info().title() + ". " + LeagueSheets.notes(league));
+            if (!league.setAside().isEmpty()) {
                 out.println("Set aside; their matches count for nobody:");
-                content.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+                league.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
             }
             out.flush();
         }
@@ -78,7 +72,7 @@ public final class LeagueCommand extends CommandGroup {
             @Parameters(paramLabel = "STORE", description = "A store.") Path file,
             @Option(names = "--bot", paramLabel = "BOT", description = "Only those of one bot.") @Nullable String bot,
             @Mixin SheetOptions options) {
-        List<StoredMatch> matches = Content.of(file).matches();
+        List<StoredMatch> matches = Content.of(file).league().played();
         if (bot != null) {
             List<String> names = matches.stream()
                     .flatMap(match -> match.seats().stream())
@@ -102,8 +96,7 @@ public final class LeagueCommand extends CommandGroup {
             mixinStandardHelpOptions = true,
             description = "Everybody's score against everybody, beside what the ratings expect.")
     int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
-        Content content = Content.of(file);
-        options.print(LeagueSheets.duels(content.matches(), content.setAside().keySet()), line());
+        options.print(LeagueSheets.duels(Content.of(file).league()), line());
         return Exit.FINE;
     }
 
@@ -130,12 +123,11 @@ public final class LeagueCommand extends CommandGroup {
         List<Sheet.Column> columns = new ArrayList<>();
         by.forEach(key -> columns.add(Sheet.Column.text(key)));
         Sheet sheet = opponents ? SliceSheets.ofDuels(columns) : SliceSheets.ofTables(columns);
-        Set<StoredBot> setAside = content.setAside().keySet();
-        Slices.by(by, content.game(), content.matches()).forEach((values, matches) -> {
+        Slices.by(by, content.game(), content.league()).forEach((values, league) -> {
             if (opponents) {
-                SliceSheets.addDuels(sheet, values, matches, setAside);
+                SliceSheets.addDuels(sheet, values, league);
             } else {
-                SliceSheets.addTable(sheet, values, matches, setAside);
+                SliceSheets.addTable(sheet, values, league);
             }
         });
         options.print(sheet, line());

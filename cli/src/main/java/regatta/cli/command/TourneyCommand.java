@@ -125,7 +125,7 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
             boolean complete = tourney.run(farm, wanted, watch::matchCounted);
             watch.clear();
             Path page = LeaguePages.write(store, null);
-            TourneyReport report = new TourneyReport(line(), game, tourney, page);
+            TourneyReport report = new TourneyReport(line(), tourney, page);
             report.print(sheets, course != null, complete);
             if (complete && people && schedules.isKnockout()) {
                 tellWinner(tourney, entrants);

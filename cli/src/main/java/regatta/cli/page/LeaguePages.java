@@ -11,6 +11,7 @@ import regatta.host.io.OutputFile;
 import regatta.league.report.LeaguePage;
 import regatta.league.store.RecordFolder;
 import regatta.league.store.Store;
+import regatta.league.table.League;
 
 /** Writes the page of a league. */
 public final class LeaguePages {
@@ -23,9 +24,10 @@ public final class LeaguePages {
         String title = Games.named(store.game()).info().title();
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
+        League league = League.of(store);
         try {
-            RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(store));
-            String html = LeaguePage.of(title, store, storeFolder, pageFolder.relativize(storeFolder));
+            RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(league));
+            String html = LeaguePage.of(title, league, storeFolder, pageFolder.relativize(storeFolder));
             OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {
             String message = "The page " + page + " cannot be written: " + MachineFault.reason(e);

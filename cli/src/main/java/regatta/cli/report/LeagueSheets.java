@@ -3,13 +3,13 @@ package regatta.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 
@@ -63,7 +63,9 @@ public final class LeagueSheets {
     }
 
     /** Says what the columns of the table mean, and what it leaves open. */
-    public static String notes(LeagueTable table, Fit fit) {
+    public static String notes(League league) {
+        LeagueTable table = league.table();
+        Fit fit = league.fit();
         String notes = "rating ± error: Elo with its 95 % interval; superiority: how likely better than the next.";
         if (table.groups() > 1) {
             notes += "\nNo match links the groups A to " + (char) ('A' + Math.min(25, table.groups() - 1))
@@ -123,8 +125,9 @@ public final class LeagueSheets {
     }
 
     /** Lays out everybody's score against everybody, the best first. */
-    public static Sheet duels(List<StoredMatch> matches, Set<StoredBot> setAside) {
-        Duels duels = new Duels(matches, setAside);
+    public static Sheet duels(League league) {
+        LeagueTable table = league.table();
+        Duels duels = league.duels();
         Sheet sheet = new Sheet(
                 Sheet.Column.text("bot"),
                 Sheet.Column.text("opponent"),
@@ -132,8 +135,6 @@ public final class LeagueSheets {
                 Sheet.Column.percent("score"),
                 Sheet.Column.percent("expected"),
                 Sheet.Column.text("differs"));
-        LeagueTable table = LeagueTable.of(matches, setAside);
-        Fit fit = Fit.of(matches, setAside);
         for (Row row : table.rows()) {
             for (Row other : table.rows()) {
                 int games = duels.games(row.player(), other.player());
@@ -144,7 +145,7 @@ public final class LeagueSheets {
                             games,
                             duels.score(row.player(), other.player()),
                             table.ratings().winChance(row.player(), other.player()),
-                            fit.isSurprise(row.player(), other.player()) ? "by more than chance" : "");
+                            league.fit().isSurprise(row.player(), other.player()) ? "by more than chance" : "");
                 }
             }
         }

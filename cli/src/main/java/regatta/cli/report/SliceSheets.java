@@ -2,11 +2,8 @@ package regatta.cli.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.Duels;
-import regatta.league.table.LeagueTable;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable.Row;
 
 /** Lays out the parts of a league, each row with the values that its part shares. */
@@ -21,8 +18,8 @@ public final class SliceSheets {
         return new Sheet(columns);
     }
 
-    public static void addTable(Sheet sheet, List<String> values, List<StoredMatch> matches, Set<StoredBot> setAside) {
-        for (Row row : LeagueTable.of(matches, setAside).rows()) {
+    public static void addTable(Sheet sheet, List<String> values, League league) {
+        for (Row row : league.table().rows()) {
             List<Object> cells = new ArrayList<>(values);
             cells.addAll(List.of(row.name(), row.elo(), row.error()));
             cells.addAll(LeagueSheets.tally(row));
@@ -40,14 +37,14 @@ public final class SliceSheets {
         return new Sheet(columns);
     }
 
-    public static void addDuels(Sheet sheet, List<String> values, List<StoredMatch> matches, Set<StoredBot> setAside) {
-        Duels duels = new Duels(matches, setAside);
-        for (int player = 0; player < duels.names().size(); player++) {
-            for (int other = 0; other < duels.names().size(); other++) {
+    public static void addDuels(Sheet sheet, List<String> values, League league) {
+        Duels duels = league.duels();
+        List<String> names = league.names();
+        for (int player = 0; player < names.size(); player++) {
+            for (int other = 0; other < names.size(); other++) {
                 if (duels.games(player, other) > 0) {
                     List<Object> cells = new ArrayList<>(values);
-                    cells.addAll(
-                            List.of(duels.names().get(player), duels.names().get(other)));
+                    cells.addAll(List.of(names.get(player), names.get(other)));
                     cells.addAll(List.of(duels.games(player, other), duels.score(player, other)));
                     sheet.add(cells.toArray());
                 }

@@ -7,31 +7,24 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
 import regatta.core.Counted;
-import regatta.core.Game;
 import regatta.core.JsonOut;
 import regatta.core.TextOut;
 import regatta.host.io.Plain;
-import regatta.league.table.Fit;
-import regatta.league.table.LeagueTable;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.WinsByBoard;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
 /** Tells what came of a tournament. */
-public record TourneyReport(CommandLine command, Game game, Tourney tourney, Path page, LeagueTable table) {
+public record TourneyReport(CommandLine command, Tourney tourney, League league, Path page) {
 
-    public TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
-        this(
-                command,
-                game,
-                tourney,
-                page,
-                LeagueTable.of(tourney.matches(), tourney.setAside().keySet()));
+    public TourneyReport(CommandLine command, Tourney tourney, Path page) {
+        this(command, tourney, tourney.league(), page);
     }
 
     public void print(SheetOptions options, boolean perBoard, boolean complete) {
-        Sheet sheet = LeagueSheets.table(table);
+        Sheet sheet = LeagueSheets.table(league.table());
         if (options.csv()) {
             sheet.printCsv(command.getOut());
         } else if (options.json()) {
@@ -44,14 +37,13 @@ public record TourneyReport(CommandLine command, Game game, Tourney tourney, Pat
     private void printForPeople(Sheet sheet, boolean perBoard, boolean complete) {
         PrintWriter out = command.getOut();
         sheet.print(out, command.getColorScheme());
-        out.println(LeagueSheets.notes(
-                table, Fit.of(tourney.matches(), tourney.setAside().keySet())));
+        out.println(LeagueSheets.notes(league));
         Progress progress = tourney.progress();
-        if (!tourney.setAside().isEmpty()) {
+        if (!league.setAside().isEmpty()) {
             out.println();
             out.println("Set aside, with " + Counted.of(progress.skipped(), "match")
                     + " not played; those they did play count for nobody:");
-            tourney.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+            league.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
         }
         if (perBoard) {
             out.println();
@@ -62,7 +54,7 @@ public record TourneyReport(CommandLine command, Game game, Tourney tourney, Pat
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
         out.println(Counted.of(progress.counted(), "match") + resumed + ". The page: "
                 + page.toAbsolutePath().toUri());
-        int repeated = tourney.repeated();
+        int repeated = league.repeated();
         if (repeated > 0) {
             out.println(
                     repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
@@ -83,10 +75,9 @@ public record TourneyReport(CommandLine command, Game game, Tourney tourney, Pat
 
     /** Returns by bot, the best first, how often it won on each board, most wins first. */
     private Map<String, Map<String, Integer>> winsPerBoard() {
-        WinsByBoard counted =
-                WinsByBoard.of(tourney.matches(), tourney.setAside().keySet());
+        WinsByBoard counted = WinsByBoard.of(league);
         Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
-        for (Row row : table.rows()) {
+        for (Row row : league.table().rows()) {
             Map<String, Integer> sorted = new LinkedHashMap<>();
             counted.of(row.name()).entrySet().stream()
                     .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
@@ -105,13 +96,13 @@ public record TourneyReport(CommandLine command, Game game, Tourney tourney, Pat
         json.key("resumed").value(progress.resumed());
         json.key("skipped").value(progress.skipped());
         json.key("left").value(progress.left());
-        json.key("repeated").value(tourney.repeated());
-        json.key("groups").value(table.groups());
+        json.key("repeated").value(league.repeated());
+        json.key("groups").value(league.table().groups());
         json.key("page").value(page.toString());
         json.key("table");
         sheet.writeJson(json);
         json.key("setAside");
-        LeagueSheets.setAside(tourney.setAside()).writeJson(json);
+        LeagueSheets.setAside(league.setAside()).writeJson(json);
         if (perBoard) {
             json.key("winsPerBoard").open('{');
             winsPerBoard().forEach((bot, wins) -> {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import regatta.core.Counted;
-import regatta.league.table.LeagueTable;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
@@ -36,9 +35,7 @@ public final class TourneyWatch {
     }
 
     private List<String> lines(double seconds) {
-        List<String> table = LeagueSheets.table(
-                        LeagueTable.of(tourney.matches(), tourney.setAside().keySet()))
-                .lines();
+        List<String> table = LeagueSheets.table(tourney.league().table()).lines();
         List<String> lines = new ArrayList<>(table.subList(0, Math.min(table.size(), MOST_ROWS + 1)));
         if (table.size() > lines.size()) {
             lines.add("… and " + (table.size() - lines.size()) + " more");

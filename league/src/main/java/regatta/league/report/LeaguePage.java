@@ -10,15 +10,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Collectors;
 import regatta.core.Counted;
 import regatta.league.store.RecordFolder;
-import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
@@ -35,15 +34,13 @@ public final class LeaguePage {
     private static final List<String> COLUMNS = List.of(
             "Rank", "Bot", "Rating", "±", "Better than next", "Games", "Score", "Wins", "Draws", "Losses", "Faults");
 
-    private final List<StoredMatch> matches;
-    private final Map<StoredBot, String> setAside;
+    private final League league;
     private final LeagueTable table;
     private final Html html = new Html();
 
-    private LeaguePage(Store store) {
-        matches = store.matches();
-        setAside = store.setAside();
-        table = LeagueTable.of(matches, setAside.keySet());
+    private LeaguePage(League league) {
+        this.league = league;
+        table = league.table();
     }
 
     /**
@@ -52,8 +49,8 @@ public final class LeaguePage {
      * @param folder where the store is
      * @param way how to get there from where the page will be
      */
-    public static String of(String game, Store store, Path folder, Path way) {
-        LeaguePage page = new LeaguePage(store);
+    public static String of(String game, League league, Path folder, Path way) {
+        LeaguePage page = new LeaguePage(league);
         page.writeHead(game);
         page.writeTable();
         page.writeSetAside();
@@ -66,6 +63,7 @@ public final class LeaguePage {
     }
 
     private void writeHead(String game) {
+        List<StoredMatch> matches = league.played();
         html.begin(game + " league", "").raw("<p>%s", Counted.of(matches.size(), "match"));
         if (!matches.isEmpty()) {
             html.raw(", the last finished ")
@@ -101,7 +99,7 @@ public final class LeaguePage {
 
     /** Writes how often each bot won on each board, in a league that is played on boards with names. */
     private void writeWinsByBoard() {
-        WinsByBoard wins = WinsByBoard.of(matches, setAside.keySet());
+        WinsByBoard wins = WinsByBoard.of(league);
         if (wins.boards().size() < 2) {
             return;
         }
@@ -143,11 +141,11 @@ public final class LeaguePage {
     }
 
     private void writeSetAside() {
-        if (setAside.isEmpty()) {
+        if (league.setAside().isEmpty()) {
             return;
         }
         html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n");
-        writeList(setAside);
+        writeList(league.setAside());
     }
 
     private void writeList(Map<StoredBot, String> words) {
@@ -163,7 +161,7 @@ public final class LeaguePage {
     /** Tells of each bot that failed the last time it did, with its last words: what its author wants to know. */
     private void writeFaults() {
         Map<StoredBot, String> last = new LinkedHashMap<>();
-        for (StoredMatch match : matches) {
+        for (StoredMatch match : league.played()) {
             for (StoredMatch.StoredSeat seat : match.seats()) {
                 if (!seat.faults().isEmpty()) {
                     last.put(seat.bot(), match.label() + ", " + seat.faults().get(0));
@@ -181,8 +179,8 @@ public final class LeaguePage {
         if (table.rows().size() < 2) {
             return;
         }
-        Duels duels = new Duels(matches, setAside.keySet());
-        Fit fit = Fit.of(matches, setAside.keySet());
+        Duels duels = league.duels();
+        Fit fit = league.fit();
         html.raw(
                 "<h2>Head to head</h2>\n<p>The score of the bot on the left against the one above, in percent: the bluer"
                         + " the better, the more orange the worse.</p>\n<div class=\"wide\"><table class=\"cross\">\n<thead><tr>"
@@ -223,8 +221,7 @@ public final class LeaguePage {
     }
 
     private void writeHistory() {
-        Set<StoredBot> without = setAside.keySet();
-        RatingHistory history = RatingHistory.of(matches, without, CHECKPOINTS);
+        RatingHistory history = RatingHistory.of(league, CHECKPOINTS);
         if (history.points().isEmpty()) {
             return;
         }
@@ -238,20 +235,20 @@ public final class LeaguePage {
     }
 
     /** Returns the records that a page lists, the last of those that were kept, relative to the store. */
-    public static List<String> listed(Store store) {
-        return last(store.matches()).stream()
+    public static List<String> listed(League league) {
+        return last(league).stream()
                 .map(match -> Objects.requireNonNull(match.record()))
                 .toList();
     }
 
-    private static List<StoredMatch> last(List<StoredMatch> matches) {
+    private static List<StoredMatch> last(League league) {
         List<StoredMatch> kept =
-                matches.stream().filter(match -> match.record() != null).toList();
+                league.played().stream().filter(match -> match.record() != null).toList();
         return kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size());
     }
 
     private void writeRecords(Path folder, Path way) {
-        List<StoredMatch> kept = last(matches);
+        List<StoredMatch> kept = last(league);
         if (kept.isEmpty()) {
             return;
         }

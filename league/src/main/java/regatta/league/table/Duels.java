@@ -1,9 +1,5 @@
 package regatta.league.table;
 
-import java.util.Collection;
-import java.util.List;
-import java.util.Set;
-import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 
 /**
@@ -12,25 +8,21 @@ import regatta.league.store.StoredMatch;
  */
 public final class Duels {
 
-    private final Roster roster;
+    private final League league;
     private final int[][] games;
     private final double[][] points;
 
-    public Duels(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
-        roster = Roster.of(matches, setAside);
-        int count = roster.bots().size();
+    Duels(League league) {
+        this.league = league;
+        int count = league.names().size();
         games = new int[count][count];
         points = new double[count][count];
-        for (StoredMatch match : roster.matches()) {
-            add(match);
-        }
+        league.matches().forEach(this::add);
     }
 
     private void add(StoredMatch match) {
         int[] ranks = match.ranks();
-        int[] players = match.seats().stream()
-                .mapToInt(seat -> roster.player(seat.bot()))
-                .toArray();
+        int[] players = league.players(match);
         for (int a = 0; a < ranks.length; a++) {
             for (int b = 0; b < ranks.length; b++) {
                 if (a != b) {
@@ -39,11 +31,6 @@ public final class Duels {
                 }
             }
         }
-    }
-
-    /** Returns the names of the bots, by player. */
-    public List<String> names() {
-        return roster.names();
     }
 
     /** Returns how often a player met another. */

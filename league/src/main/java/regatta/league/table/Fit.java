@@ -1,14 +1,10 @@
 package regatta.league.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import regatta.core.Counted;
 import regatta.league.rating.Normal;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
 
 /**
  * How well ratings tell the story. They put every bot on one line; where one beats another against the order of the line,
@@ -53,19 +49,9 @@ public final class Fit {
     private int pairs;
     private final List<Surprise> surprises = new ArrayList<>();
 
-    private Fit(LeagueTable table, Duels duels) {
+    Fit(LeagueTable table, Duels duels) {
         this.table = table;
         this.duels = duels;
-    }
-
-    /** Judges the ratings of a league. */
-    public static Fit of(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
-        Fit fit = new Fit(LeagueTable.of(matches, setAside), new Duels(matches, setAside));
-        fit.judge();
-        return fit;
-    }
-
-    private void judge() {
         List<LeagueTable.Row> rows = table.rows();
         for (int a = 0; a < rows.size(); a++) {
             for (int b = a + 1; b < rows.size(); b++) {

@@ -1,17 +1,14 @@
 package regatta.league.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
 import regatta.core.Fault;
 import regatta.league.rating.GameScore;
-import regatta.league.rating.PlackettLuce;
 import regatta.league.rating.Ratings;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
@@ -83,22 +80,20 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         final Map<Fault.Kind, Integer> faults = new EnumMap<>(Fault.Kind.class);
     }
 
-    /** Makes the table of matches. */
-    public static LeagueTable of(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
-        Roster roster = Roster.of(matches, setAside);
-        Ratings ratings = PlackettLuce.fit(roster.results());
+    static LeagueTable of(League league) {
+        Ratings ratings = league.ratings(league.matches().size());
         List<Sum> sums = new ArrayList<>();
-        roster.bots().forEach(bot -> sums.add(new Sum()));
-        List<StoredMatch> byKey = new ArrayList<>(roster.matches());
+        league.bots().forEach(bot -> sums.add(new Sum()));
+        List<StoredMatch> byKey = new ArrayList<>(league.matches());
         byKey.sort(Comparator.comparing(StoredMatch::key)); // A sum of thirds depends on the order of its terms.
         for (StoredMatch match : byKey) {
             int[] ranks = match.ranks();
             for (int seat = 0; seat < ranks.length; seat++) {
                 StoredSeat came = match.seats().get(seat);
-                add(sums.get(roster.player(came.bot())), ranks, seat, came);
+                add(sums.get(league.player(came.bot())), ranks, seat, came);
             }
         }
-        return new LeagueTable(rows(roster, ratings, sums), ratings.groups(), ratings);
+        return new LeagueTable(rows(league, ratings, sums), ratings.groups(), ratings);
     }
 
     private static void add(Sum sum, int[] ranks, int seat, StoredSeat came) {
@@ -115,14 +110,14 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         came.faultCounts().forEach((kind, count) -> sum.faults.merge(kind, count, Integer::sum));
     }
 
-    private static List<Row> rows(Roster roster, Ratings ratings, List<Sum> sums) {
+    private static List<Row> rows(League league, Ratings ratings, List<Sum> sums) {
         List<Integer> order = new ArrayList<>();
-        for (int player = 0; player < roster.bots().size(); player++) {
+        for (int player = 0; player < league.bots().size(); player++) {
             order.add(player);
         }
         order.sort(Comparator.comparingInt(ratings::group)
                 .thenComparing(Comparator.comparingDouble(ratings::elo).reversed())
-                .thenComparing(roster.names()::get));
+                .thenComparing(league.names()::get));
         List<Row> rows = new ArrayList<>();
         for (int place = 0; place < order.size(); place++) {
             int player = order.get(place);
@@ -130,8 +125,8 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             Sum sum = sums.get(player);
             rows.add(new Row(
                     player,
-                    roster.bots().get(player),
-                    roster.names().get(player),
+                    league.bots().get(player),
+                    league.names().get(player),
                     ratings.group(player),
                     ratings.elo(player),
                     ratings.error(player),

@@ -1,12 +1,8 @@
 package regatta.league.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import java.util.Set;
-import regatta.league.rating.PlackettLuce;
 import regatta.league.rating.Ratings;
-import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 
 /**
@@ -24,16 +20,15 @@ public record RatingHistory(List<String> names, List<Point> points) {
     public record Point(int matches, double[] elo) {}
 
     /** Fits the ratings at {@code count} points, evenly spread over the matches in their order. */
-    public static RatingHistory of(Collection<StoredMatch> matches, Set<StoredBot> setAside, int count) {
-        Roster roster = Roster.of(matches, setAside);
-        int total = roster.matches().size();
+    public static RatingHistory of(League league, int count) {
+        int total = league.matches().size();
         List<Point> points = new ArrayList<>();
         for (int i = 1; i <= Math.min(count, total); i++) {
             int until = (int) ((long) total * i / Math.min(count, total));
-            Ratings ratings = PlackettLuce.fit(roster.results(until));
-            boolean[] played = new boolean[roster.bots().size()];
-            for (StoredMatch match : roster.matches().subList(0, until)) {
-                match.seats().forEach(seat -> played[roster.player(seat.bot())] = true);
+            Ratings ratings = league.ratings(until);
+            boolean[] played = new boolean[league.bots().size()];
+            for (StoredMatch match : league.matches().subList(0, until)) {
+                match.seats().forEach(seat -> played[league.player(seat.bot())] = true);
             }
             double[] elo = new double[played.length];
             for (int player = 0; player < elo.length; player++) {
@@ -41,6 +36,6 @@ public record RatingHistory(List<String> names, List<Point> points) {
             }
             points.add(new Point(until, elo));
         }
-        return new RatingHistory(roster.names(), points);
+        return new RatingHistory(league.names(), points);
     }
 }

@@ -2,7 +2,6 @@ package regatta.league.table;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +13,7 @@ import regatta.core.Scenario;
 import regatta.host.io.Sha256;
 import regatta.league.store.StoredMatch;
 
-/** Sorts matches by options of their scenarios. */
+/** Parts a league by options of the scenarios. */
 public final class Slices {
 
     private static final int LONGEST_VALUE = 40;
@@ -23,13 +22,12 @@ public final class Slices {
     private Slices() {}
 
     /**
-     * Returns the matches by the values of the options {@code keys}. An option that a scenario leaves open has the value
+     * Returns the parts of a league by the values of the options {@code keys}. An option that a scenario leaves open has the value
      * the game gives it, as the game words it.
      *
      * @throws BadInput if the game has no such option
      */
-    public static Map<List<String>, List<StoredMatch>> by(
-            List<String> keys, Game game, Collection<StoredMatch> matches) {
+    public static Map<List<String>, League> by(List<String> keys, Game game, League league) {
         List<String> known = new ArrayList<>(List.of("rules"));
         game.info().options().forEach(option -> known.add(option.key()));
         for (String key : keys) {
@@ -38,12 +36,14 @@ public final class Slices {
             }
         }
         Map<List<String>, List<StoredMatch>> slices = new TreeMap<>(Slices::compare);
-        for (StoredMatch match : matches) {
+        for (StoredMatch match : league.played()) {
             List<String> values =
                     keys.stream().map(key -> value(key, match.label(), game)).toList();
             slices.computeIfAbsent(values, any -> new ArrayList<>()).add(match);
         }
-        return slices;
+        Map<List<String>, League> leagues = new TreeMap<>(Slices::compare);
+        slices.forEach((values, matches) -> leagues.put(values, new League(matches, league.setAside())));
+        return leagues;
     }
 
     private static String value(String key, Scenario scenario, Game game) {

@@ -1,14 +1,11 @@
 package regatta.league.table;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
-import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
 
@@ -21,28 +18,27 @@ import regatta.league.store.StoredMatch.StoredSeat;
  */
 public record WinsByBoard(List<String> bots, Map<String, int[]> boards) {
 
-    public static WinsByBoard of(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
-        Roster roster = Roster.of(matches, setAside);
+    public static WinsByBoard of(League league) {
         Map<String, int[]> boards = new TreeMap<>();
-        byBoard(matches, setAside).forEach((board, played) -> {
-            int[] wins = new int[roster.bots().size()];
+        byBoard(league).forEach((board, played) -> {
+            int[] wins = new int[league.bots().size()];
             for (StoredMatch match : StoredMatch.withoutRepeats(played)) {
                 List<StoredSeat> first =
                         match.seats().stream().filter(seat -> seat.rank() == 1).toList();
                 if (first.size() == 1) {
-                    wins[roster.player(first.get(0).bot())]++;
+                    wins[league.player(first.get(0).bot())]++;
                 }
             }
             boards.put(board, wins);
         });
-        return new WinsByBoard(roster.names(), boards);
+        return new WinsByBoard(league.names(), boards);
     }
 
-    private static Map<String, List<StoredMatch>> byBoard(Collection<StoredMatch> matches, Set<StoredBot> setAside) {
+    private static Map<String, List<StoredMatch>> byBoard(League league) {
         Map<String, List<StoredMatch>> boards = new TreeMap<>();
-        for (StoredMatch match : matches) {
+        for (StoredMatch match : league.played()) {
             String board = Games.named(match.label().game()).info().value(match.label(), Role.BOARD);
-            if (board != null && match.seats().stream().map(StoredSeat::bot).noneMatch(setAside::contains)) {
+            if (board != null && league.isWithoutSetAside(match)) {
                 boards.computeIfAbsent(board, any -> new ArrayList<>()).add(match);
             }
         }

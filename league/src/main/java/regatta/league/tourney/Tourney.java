@@ -22,7 +22,7 @@ import regatta.league.schedule.PairingResult;
 import regatta.league.schedule.Schedule;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
+import regatta.league.table.League;
 
 /**
  * A tournament. What it plays follows from its schedule and the results alone, and a match that the store has is not
@@ -177,18 +177,8 @@ public final class Tourney {
         return ledger.progress(planned);
     }
 
-    /** Returns the matches of this tournament that are over, those of bots that were set aside too. */
-    public List<StoredMatch> matches() {
-        return ledger.counted();
-    }
-
-    /** Returns how many of these matches were the same as another one, move for move. */
-    public int repeated() {
-        return matches().size() - StoredMatch.withoutRepeats(matches()).size();
-    }
-
-    /** Returns the bots that were set aside, and why. */
-    public Map<StoredBot, String> setAside() {
-        return ledger.reasons();
+    /** Returns the league of these matches alone. */
+    public League league() {
+        return new League(ledger.counted(), ledger.reasons());
     }
 }

@@ -16,6 +16,7 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import regatta.league.store.Store;
 import regatta.league.store.StoredMatch;
+import regatta.league.table.League;
 import regatta.league.table.Matches;
 
 /** The page of a league, read as a browser would. */
@@ -44,7 +45,7 @@ class LeaguePageTest {
 
     private String page() {
         try (Store filled = store) {
-            return LeaguePage.of("Halite III", filled, folder, Path.of(".."));
+            return LeaguePage.of("Halite III", League.of(filled), folder, Path.of(".."));
         }
     }
 

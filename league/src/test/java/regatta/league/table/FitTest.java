@@ -3,7 +3,7 @@ package regatta.league.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
@@ -46,7 +46,7 @@ class FitTest {
         chances[1][2] = 0.9;
         chances[0][2] = 0.1;
 
-        Fit fit = Fit.of(league(new Rng(3), chances), Set.of());
+        Fit fit = new League(league(new Rng(3), chances), Map.of()).fit();
 
         assertThat(fit.likelihood()).isLessThan(0.001);
         assertThat(fit.surprises()).hasSize(3);
@@ -58,7 +58,7 @@ class FitTest {
     void aLeagueOnALineIsSeldomCalledUnfit() {
         int wrong = 0;
         for (int seed = 0; seed < 100; seed++) {
-            Fit fit = Fit.of(league(new Rng(seed), line(0, 60, 90, 150, 220)), Set.of());
+            Fit fit = new League(league(new Rng(seed), line(0, 60, 90, 150, 220)), Map.of()).fit();
             wrong += fit.sentence().isEmpty() ? 0 : 1;
         }
         assertThat(wrong).isLessThanOrEqualTo(12);
@@ -67,7 +67,7 @@ class FitTest {
     @ParameterizedTest
     @SeedSource(5)
     void twoBotsAlwaysFit(long seed) {
-        Fit fit = Fit.of(league(new Rng(seed), line(0, 300)), Set.of());
+        Fit fit = new League(league(new Rng(seed), line(0, 300)), Map.of()).fit();
 
         assertThat(fit.likelihood()).isEqualTo(1);
         assertThat(fit.surprises()).isEmpty();

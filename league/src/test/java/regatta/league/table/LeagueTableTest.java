@@ -9,7 +9,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.BadInput;
@@ -26,6 +25,10 @@ class LeagueTableTest {
 
     private static final Game HALITE = Games.named("halite");
 
+    private static LeagueTable table(List<StoredMatch> matches) {
+        return new League(matches, Map.of()).table();
+    }
+
     private static Row row(LeagueTable table, String name) {
         return table.rows().stream()
                 .filter(row -> row.name().equals(name))
@@ -35,8 +38,8 @@ class LeagueTableTest {
 
     @Test
     void aTableCountsWinsDrawsLossesAndFaults() {
-        LeagueTable table = LeagueTable.of(
-                new Matches().add("halite", "a1 b2", "b2! a1", "a1 b1", "a2 b1").list(), Set.of());
+        LeagueTable table = table(
+                new Matches().add("halite", "a1 b2", "b2! a1", "a1 b1", "a2 b1").list());
 
         Row a = row(table, "a");
         assertThat(List.of(a.games(), a.wins(), a.draws(), a.losses())).containsExactly(4, 2, 1, 1);
@@ -49,8 +52,8 @@ class LeagueTableTest {
 
     @Test
     void atATableOfFourAWinIsTheFirstPlaceAloneAndTheScoreIsWhomOneLeftBehind() {
-        LeagueTable table = LeagueTable.of(
-                new Matches().add("halite", "a1 b2 c3 d4", "a1 b1 c3 d3").list(), Set.of());
+        LeagueTable table =
+                table(new Matches().add("halite", "a1 b2 c3 d4", "a1 b1 c3 d3").list());
 
         assertThat(row(table, "a").wins()).isEqualTo(1);
         assertThat(row(table, "a").draws()).isEqualTo(1);
@@ -71,14 +74,13 @@ class LeagueTableTest {
         List<StoredMatch> shuffled = new ArrayList<>(matches.list());
         Collections.shuffle(shuffled, random);
 
-        assertThat(LeagueTable.of(shuffled, Set.of()).rows())
-                .isEqualTo(LeagueTable.of(matches.list(), Set.of()).rows());
+        assertThat(table(shuffled).rows()).isEqualTo(table(matches.list()).rows());
     }
 
     @Test
     void botsThatNoMatchLinksAreOfDifferentGroups() {
-        LeagueTable table = LeagueTable.of(
-                new Matches().add("halite", "a1 b2", "c1 d2", "a1 b2").list(), Set.of());
+        LeagueTable table =
+                table(new Matches().add("halite", "a1 b2", "c1 d2", "a1 b2").list());
 
         assertThat(table.groups()).isEqualTo(2);
         assertThat(row(table, "a").group()).isEqualTo(row(table, "b").group());
@@ -93,7 +95,7 @@ class LeagueTableTest {
         List<StoredMatch> matches =
                 new Matches().add("halite", "a1 b2", "a1 x2!", "b1 x2!").list();
 
-        LeagueTable table = LeagueTable.of(matches, Set.of(Matches.bot("x")));
+        LeagueTable table = new League(matches, Map.of(Matches.bot("x"), "failed")).table();
 
         assertThat(table.rows()).extracting(Row::name).containsExactly("a", "b");
         assertThat(row(table, "b").games()).isEqualTo(1);
@@ -120,24 +122,26 @@ class LeagueTableTest {
                 "",
                 null));
 
-        assertThat(LeagueTable.of(matches, Set.of()).rows())
+        assertThat(table(matches).rows())
                 .extracting(Row::name)
                 .containsExactlyInAnyOrder("bot @digest", "bot @012345", "b");
     }
 
     @Test
     void aLeagueWithoutMatchesHasAnEmptyTable() {
-        assertThat(LeagueTable.of(List.of(), Set.of()).rows()).isEmpty();
-        assertThat(RatingHistory.of(List.of(), Set.of(), 30).points()).isEmpty();
+        assertThat(table(List.of()).rows()).isEmpty();
+        assertThat(RatingHistory.of(new League(List.of(), Map.of()), 30).points())
+                .isEmpty();
     }
 
     @Test
     void inADuelOfManyItCountsWhoCameBeforeWhom() {
-        Duels duels =
-                new Duels(new Matches().add("halite", "a1 b2 c2", "b1 a2 c3").list(), Set.of());
-        int a = duels.names().indexOf("a");
-        int b = duels.names().indexOf("b");
-        int c = duels.names().indexOf("c");
+        League league =
+                new League(new Matches().add("halite", "a1 b2 c2", "b1 a2 c3").list(), Map.of());
+        Duels duels = league.duels();
+        int a = league.names().indexOf("a");
+        int b = league.names().indexOf("b");
+        int c = league.names().indexOf("c");
 
         assertThat(duels.games(a, b)).isEqualTo(2);
         assertThat(duels.score(a, b)).isEqualTo(0.5);
@@ -153,11 +157,12 @@ class LeagueTableTest {
                 .add("halite/final size=8", "a1 b2", "b1 a2")
                 .add("halite/final", "a1 b2");
 
-        Map<List<String>, List<StoredMatch>> slices = Slices.by(List.of("size", "rules"), HALITE, matches.list());
+        Map<List<String>, League> slices =
+                Slices.by(List.of("size", "rules"), HALITE, new League(matches.list(), Map.of()));
 
         assertThat(slices.keySet())
                 .containsExactly(List.of("8", "final"), List.of("64", "final"), List.of("by seed", "final"));
-        assertThat(slices.get(List.of("8", "final"))).hasSize(2);
+        assertThat(slices.get(List.of("8", "final")).played()).hasSize(2);
     }
 
     @Test
@@ -167,14 +172,15 @@ class LeagueTableTest {
                 .add("halite snapshot=" + board + "1", "a1 b2")
                 .add("halite snapshot=" + board + "2", "a1 b2");
 
-        assertThat(Slices.by(List.of("snapshot"), HALITE, matches.list()).keySet())
+        assertThat(Slices.by(List.of("snapshot"), HALITE, new League(matches.list(), Map.of()))
+                        .keySet())
                 .hasSize(2)
                 .allSatisfy(values -> assertThat(values.get(0)).hasSize(40).startsWith("xxxx"));
     }
 
     @Test
     void aSliceByWhatTheGameDoesNotHaveIsRefused() {
-        assertThatThrownBy(() -> Slices.by(List.of("sizes"), HALITE, List.of()))
+        assertThatThrownBy(() -> Slices.by(List.of("sizes"), HALITE, new League(List.of(), Map.of())))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Did you mean 'size'?");
     }
@@ -185,10 +191,10 @@ class LeagueTableTest {
                 .add("halite", "a1 b2", "a1 b2", "c1 a2", "b1 c2", "a1 c2")
                 .list();
 
-        RatingHistory history = RatingHistory.of(matches, Set.of(), 3);
+        RatingHistory history = RatingHistory.of(new League(matches, Map.of()), 3);
 
         assertThat(history.points()).extracting(RatingHistory.Point::matches).containsExactly(1, 3, 5);
-        LeagueTable table = LeagueTable.of(matches, Set.of());
+        LeagueTable table = table(matches);
         for (Row row : table.rows()) {
             assertThat(history.points().get(2).elo()[row.player()]).isEqualTo(row.elo());
         }
@@ -226,7 +232,7 @@ class LeagueTableTest {
                         match.voided()))
                 .toList();
 
-        WinsByBoard wins = WinsByBoard.of(versions, Set.of());
+        WinsByBoard wins = WinsByBoard.of(new League(versions, Map.of()));
 
         assertThat(wins.bots()).containsExactly("mine @aaaaaa", "mine @bbbbbb");
         assertThat(wins.boards().get("k4")).containsExactly(1, 1);
@@ -237,7 +243,7 @@ class LeagueTableTest {
         List<StoredMatch> matches =
                 new Matches().add("space board=k4", "a1 b2", "a1 c2", "c1 b2").list();
 
-        WinsByBoard wins = WinsByBoard.of(matches, Set.of(Matches.bot("c")));
+        WinsByBoard wins = WinsByBoard.of(new League(matches, Map.of(Matches.bot("c"), "failed")));
 
         assertThat(wins.bots()).containsExactly("a", "b");
         assertThat(wins.of("a")).containsEntry("k4", 1);
@@ -246,8 +252,7 @@ class LeagueTableTest {
 
     @Test
     void faultsAreWordedForPeople() {
-        LeagueTable table =
-                LeagueTable.of(new Matches().add("halite size=32", "a1 b2!").list(), Set.of());
+        LeagueTable table = table(new Matches().add("halite size=32", "a1 b2!").list());
 
         assertThat(table.rows().get(1).faultText()).isEqualTo("1 crashed");
         assertThat(LeagueTable.word(Fault.Kind.OVER_LIMIT)).isEqualTo("over limit");

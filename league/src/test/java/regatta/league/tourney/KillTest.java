@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -23,7 +22,7 @@ import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.store.Store;
 import regatta.league.store.StoredMatch;
-import regatta.league.table.LeagueTable;
+import regatta.league.table.League;
 
 /** Kills running tournaments, fifty times in all, and looks at what they left. */
 @Tag("slow")
@@ -123,7 +122,7 @@ class KillTest {
             try (Farm farm = new ThreadFarm(2)) {
                 assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
             }
-            assertThat(store.matches()).hasSameSizeAs(tourney.matches());
+            assertThat(store.matches()).hasSameSizeAs(tourney.league().played());
             return store.matches();
         }
     }
@@ -139,8 +138,9 @@ class KillTest {
     }
 
     private static List<String> ratings(List<StoredMatch> matches) {
-        return LeagueTable.of(matches, Set.of()).rows().stream()
-                .map(row -> row.name() + " " + row.elo() + " ± " + row.error() + " " + row.score())
-                .toList();
+        return new League(matches, Map.of())
+                .table().rows().stream()
+                        .map(row -> row.name() + " " + row.elo() + " ± " + row.error() + " " + row.score())
+                        .toList();
     }
 }

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
@@ -36,6 +35,7 @@ import regatta.league.schedule.Swiss;
 import regatta.league.store.Store;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
+import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 
 /** Tournaments of real bots, played into real files. */
@@ -101,9 +101,10 @@ class TourneyTest {
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.matches()).hasSize(matches);
+            assertThat(tourney.league().played()).hasSize(matches);
             assertThat(tourney.progress()).isEqualTo(new Progress(matches, 0, 0, matches));
-            assertThat(outcomes(store.matches())).isEqualTo(outcomes(tourney.matches()));
+            assertThat(outcomes(store.matches()))
+                    .isEqualTo(outcomes(tourney.league().played()));
         }
     }
 
@@ -136,7 +137,7 @@ class TourneyTest {
         try (Store store = store("whole")) {
             Tourney tourney = tourney(FIVE, seats, 8, schedule(name), store);
             assertThat(run(tourney)).isTrue();
-            whole = outcomes(tourney.matches());
+            whole = outcomes(tourney.league().played());
             table = ratings(tourney);
         }
         try (Store store = store("parts")) {
@@ -154,14 +155,14 @@ class TourneyTest {
             Tourney again = tourney(FIVE, seats, 8, schedule(name), store);
             assertThat(run(again)).isTrue();
             assertThat(again.progress().resumed()).isGreaterThanOrEqualTo(5);
-            assertThat(outcomes(again.matches())).isEqualTo(whole);
+            assertThat(outcomes(again.league().played())).isEqualTo(whole);
             assertThat(outcomes(store.matches())).isEqualTo(whole);
             assertThat(ratings(again)).isEqualTo(table);
         }
     }
 
     private static List<String> ratings(Tourney tourney) {
-        return LeagueTable.of(tourney.matches(), tourney.setAside().keySet()).rows().stream()
+        return tourney.league().table().rows().stream()
                 .map(row -> row.name() + " " + row.elo() + " ± " + row.error())
                 .toList();
     }
@@ -174,7 +175,7 @@ class TourneyTest {
             run(more);
 
             assertThat(more.progress().resumed()).isEqualTo(6 * 2 * 2);
-            assertThat(more.matches()).hasSize(10 * 2 * 2);
+            assertThat(more.league().played()).hasSize(10 * 2 * 2);
         }
     }
 
@@ -186,7 +187,7 @@ class TourneyTest {
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.setAside().keySet())
+            assertThat(tourney.league().setAside().keySet())
                     .extracting(StoredBot::name)
                     .containsExactlyInAnyOrder("exit 3", "exit 4", "exit 5");
         }
@@ -214,17 +215,18 @@ class TourneyTest {
                 assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
             }
 
-            assertThat(tourney.setAside().values())
+            assertThat(tourney.league().setAside().values())
                     .singleElement()
                     .asString()
                     .contains("failed in each of its first 5");
-            assertThat(tourney.setAside().keySet()).extracting(StoredBot::name).containsExactly("exit 3");
-            assertThat(store.setAside()).isEqualTo(tourney.setAside());
+            assertThat(tourney.league().setAside().keySet())
+                    .extracting(StoredBot::name)
+                    .containsExactly("exit 3");
+            assertThat(store.setAside()).isEqualTo(tourney.league().setAside());
             Progress progress = tourney.progress();
             assertThat(progress.counted() + progress.skipped()).isEqualTo(6 * 2 * 10);
             assertThat(progress.skipped()).isBetween(3 * 2 * 10 - 6, 3 * 2 * 10 - 5);
-            LeagueTable table =
-                    LeagueTable.of(tourney.matches(), tourney.setAside().keySet());
+            LeagueTable table = tourney.league().table();
             assertThat(table.rows()).extracting(LeagueTable.Row::games).containsExactly(40, 40, 40);
         }
     }
@@ -236,8 +238,8 @@ class TourneyTest {
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.setAside()).isEmpty();
-            LeagueTable table = LeagueTable.of(tourney.matches(), Set.of());
+            assertThat(tourney.league().setAside()).isEmpty();
+            LeagueTable table = tourney.league().table();
             assertThat(table.rows().get(1).faultCount()).isEqualTo(4);
         }
     }
@@ -252,7 +254,7 @@ class TourneyTest {
             int expected = switch (Keep.valueOf(keep)) {
                 case NONE -> 0;
                 case LOSSES ->
-                    (int) tourney.matches().stream()
+                    (int) tourney.league().played().stream()
                             .filter(match -> match.seats().stream()
                                     .anyMatch(seat -> seat.bot().name().equals("still") && seat.rank() > 1))
                             .count();
@@ -302,7 +304,7 @@ class TourneyTest {
                 assertThat(seat.faults()).hasSize(20);
                 assertThat(seat.faultCount()).isGreaterThan(20);
             });
-            LeagueTable table = LeagueTable.of(store.matches(), Set.of());
+            LeagueTable table = League.of(store).table();
             assertThat(table.rows().get(1).faultCount()).isGreaterThan(40);
         }
     }
@@ -315,9 +317,9 @@ class TourneyTest {
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.matches()).hasSize(8);
-            assertThat(tourney.repeated()).isEqualTo(6);
-            assertThat(LeagueTable.of(tourney.matches(), Set.of()).rows())
+            assertThat(tourney.league().played()).hasSize(8);
+            assertThat(tourney.league().repeated()).isEqualTo(6);
+            assertThat(tourney.league().table().rows())
                     .extracting(LeagueTable.Row::games)
                     .containsOnly(2);
         }
