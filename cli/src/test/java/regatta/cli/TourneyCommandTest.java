@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 
 /** Tournaments, leagues and books from the command line. */
 class TourneyCommandTest {
@@ -242,7 +242,7 @@ class TourneyCommandTest {
 
     @Test
     void theSecondTournamentOnOneStoreIsToldOfTheFirst() {
-        try (Store first = Store.open(Path.of(store()), "halite")) {
+        try (SqliteStore first = SqliteStore.open(Path.of(store()), "halite")) {
             assertThat(regatta(SMALL + " --store " + first.file())).isEqualTo(Exit.BAD_INPUT);
             assertThat(terminal.err.toString()).contains("Another process").contains("is writing to");
         }

@@ -20,7 +20,8 @@ import regatta.host.match.Farm;
 import regatta.host.record.NamedScenario;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.RoundRobin;
-import regatta.league.store.Store;
+import regatta.league.store.MatchFilter;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
 import regatta.league.tourney.Entrant;
@@ -78,15 +79,15 @@ final class Contest {
 
     /** Plays the tournament into a store of its own. */
     Result play(Farm farm, String name, Runnable listener) {
-        try (Store store = store(name)) {
+        try (SqliteStore store = store(name)) {
             assertThat(tourney(store).run(farm, Keep.NONE, listener)).isTrue();
-            return result(store.matches());
+            return result(store.matches(MatchFilter.ALL));
         }
     }
 
     /** Goes on with a tournament that may have begun before, and tells how many matches are counted after each. */
     void playOn(Farm farm, String name, IntConsumer counted) {
-        try (Store store = store(name)) {
+        try (SqliteStore store = store(name)) {
             Tourney tourney = tourney(store);
             tourney.run(farm, Keep.NONE, () -> counted.accept(tourney.progress().counted()));
             counted.accept(tourney.progress().counted());
@@ -94,16 +95,16 @@ final class Contest {
     }
 
     Result stored(String name) {
-        try (Store store = store(name)) {
-            return result(store.matches());
+        try (SqliteStore store = store(name)) {
+            return result(store.matches(MatchFilter.ALL));
         }
     }
 
-    private Store store(String name) {
-        return Store.open(folder.resolve(name), GAME.info().id());
+    private SqliteStore store(String name) {
+        return SqliteStore.open(folder.resolve(name), GAME.info().id());
     }
 
-    private Tourney tourney(Store store) {
+    private Tourney tourney(SqliteStore store) {
         Scenario pattern = Scenario.parse("halite size=16 turns=20");
         List<NamedScenario> drawn = ScenarioDraw.of(GAME, List.of(pattern), scenarios, 1).stream()
                 .map(NamedScenario::new)

@@ -19,7 +19,7 @@ import regatta.host.record.NamedScenario;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredMatch;
 
 /**
@@ -54,7 +54,8 @@ record Contest(String scenario, int seats, List<String> bots, int scenarios) {
         Game game = game();
         Path folder = Files.createTempDirectory("regatta-bench-");
         List<NamedScenario> drawn = drawn(game).stream().map(NamedScenario::new).toList();
-        try (Store store = Store.open(folder.resolve("a.league"), game.info().id());
+        try (SqliteStore store =
+                        SqliteStore.open(folder.resolve("a.league"), game.info().id());
                 Farm farm = new ThreadFarm(threads)) {
             Tourney.Plan plan = new Tourney.Plan(game, seats, Conditions.usual(game.info()), drawn, new RoundRobin());
             Tourney tourney = new Tourney(plan, entrants(game), store);

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredMatch;
 
 /**
@@ -61,7 +61,7 @@ public final class LeagueBench {
         double best = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {
             Path file = Files.createTempFile("regatta-bench-", ".league");
-            try (Store store = Store.open(file, "halite")) {
+            try (SqliteStore store = SqliteStore.open(file, "halite")) {
                 long began = System.nanoTime();
                 matches.forEach(store::add);
                 best = Math.min(best, (System.nanoTime() - began) / 1e6 / matches.size());

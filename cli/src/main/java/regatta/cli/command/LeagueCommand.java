@@ -19,8 +19,9 @@ import regatta.core.Counted;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.host.io.Plain;
-import regatta.league.store.Store;
-import regatta.league.store.StoredMatch;
+import regatta.league.store.MatchFilter;
+import regatta.league.store.SqliteStore;
+import regatta.league.store.StoredBot;
 import regatta.league.table.League;
 import regatta.league.table.Slices;
 
@@ -43,7 +44,7 @@ public final class LeagueCommand extends CommandGroup {
     private record Content(Game game, League league) {
 
         static Content of(Path file) {
-            try (Store store = Store.read(file)) {
+            try (SqliteStore store = SqliteStore.read(file)) {
                 return new Content(Games.named(store.game()), League.of(store));
             }
         }
@@ -72,22 +73,15 @@ public final class LeagueCommand extends CommandGroup {
             @Parameters(paramLabel = "STORE", description = "A store.") Path file,
             @Option(names = "--bot", paramLabel = "BOT", description = "Only those of one bot.") @Nullable String bot,
             @Mixin SheetOptions options) {
-        List<StoredMatch> matches = Content.of(file).league().played();
-        if (bot != null) {
-            List<String> names = matches.stream()
-                    .flatMap(match -> match.seats().stream())
-                    .map(seat -> seat.bot().name())
-                    .distinct()
-                    .toList();
-            if (!names.contains(bot)) {
+        try (SqliteStore store = SqliteStore.read(file)) {
+            List<String> names =
+                    store.bots().stream().map(StoredBot::name).distinct().toList();
+            if (bot != null && !names.contains(bot)) {
                 throw BadInput.unknown("bot", bot, names);
             }
-            matches = matches.stream()
-                    .filter(match -> match.seats().stream()
-                            .anyMatch(seat -> seat.bot().name().equals(bot)))
-                    .toList();
+            MatchFilter filter = bot == null ? MatchFilter.ALL : MatchFilter.bot(bot);
+            options.print(LeagueSheets.matches(store.matches(filter)), line());
         }
-        options.print(LeagueSheets.matches(matches), line());
         return Exit.FINE;
     }
 
@@ -147,7 +141,7 @@ public final class LeagueCommand extends CommandGroup {
                     @Nullable
                     Path out) {
         Path page;
-        try (Store store = Store.read(file)) {
+        try (SqliteStore store = SqliteStore.read(file)) {
             page = LeaguePages.write(store, out);
         }
         out().println(page.toAbsolutePath().toUri());

@@ -34,7 +34,7 @@ import regatta.host.record.NamedScenario;
 import regatta.host.spi.Course;
 import regatta.league.schedule.Knockout;
 import regatta.league.schedule.Schedule;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.Keep;
 import regatta.league.tourney.Tourney;
@@ -115,7 +115,7 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
         boolean people = sheets.forPeople();
         Tourney.check(plan, entrants);
         OptionalLong millis = host.tryOut(game, scenarios.get(0).scenario(), bots);
-        try (Store store = Store.open(file, game.info().id());
+        try (SqliteStore store = SqliteStore.open(file, game.info().id());
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
             if (people) {

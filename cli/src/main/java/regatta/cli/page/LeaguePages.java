@@ -10,7 +10,7 @@ import regatta.host.io.MachineFault;
 import regatta.host.io.OutputFile;
 import regatta.league.report.LeaguePage;
 import regatta.league.store.RecordFolder;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
 
 /** Writes the page of a league. */
@@ -19,7 +19,7 @@ public final class LeaguePages {
     private LeaguePages() {}
 
     /** Writes the page to {@code out}, or beside the store if that is null, and returns where it is. */
-    public static Path write(Store store, @Nullable Path out) {
+    public static Path write(SqliteStore store, @Nullable Path out) {
         Path page = out == null ? Path.of(store.file() + ".html") : out;
         String title = Games.named(store.game()).info().title();
         Path pageFolder = folder(page);

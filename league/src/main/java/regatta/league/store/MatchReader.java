@@ -2,6 +2,7 @@ package regatta.league.store;
 
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -13,16 +14,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
+import regatta.core.JsonOut;
 import regatta.core.Scenario;
+import regatta.core.TextOut;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
+import regatta.host.record.NamedScenario;
 import regatta.league.store.StoredMatch.StoredSeat;
 
 /** Reads matches back. */
 final class MatchReader {
-
-    /** A scenario as it was played and as it was typed. */
-    record Labelled(String text, Scenario scenario, Scenario label) {}
 
     /** Where what is told of a seat begins in a row of {@link Sql#MATCHES}. */
     private static final int FIRST_SEAT_COLUMN = 10;
@@ -51,8 +52,8 @@ final class MatchReader {
         return bots;
     }
 
-    Map<Integer, Labelled> scenarios() throws SQLException {
-        Map<Integer, Labelled> scenarios = new TreeMap<>();
+    Map<Integer, NamedScenario> scenarios() throws SQLException {
+        Map<Integer, NamedScenario> scenarios = new TreeMap<>();
         try (Statement statement = connection.createStatement();
                 ResultSet rows = statement.executeQuery(Sql.SCENARIOS)) {
             StoredRow row = new StoredRow(file, rows);
@@ -60,24 +61,50 @@ final class MatchReader {
                 String text = row.text(2);
                 Scenario scenario = row.parsed(2, Scenario::parse);
                 Scenario label = row.text(3).equals(text) ? scenario : row.parsed(3, Scenario::parse);
-                scenarios.put(rows.getInt(1), new Labelled(text, scenario, label));
+                scenarios.put(rows.getInt(1), new NamedScenario(scenario, label));
             }
         }
         return scenarios;
     }
 
-    List<StoredMatch> matches() throws SQLException {
+    /** Prepares a query for the matches that a filter selects. */
+    private PreparedStatement prepared(String query, MatchFilter filter) throws SQLException {
+        List<String> conditions = new ArrayList<>(List.of("true"));
+        List<String> values = new ArrayList<>();
+        if (filter.keys() != null) {
+            TextOut keys = new TextOut();
+            JsonOut list = new JsonOut(keys).open('[');
+            filter.keys().forEach(list::value);
+            list.close(']');
+            conditions.add(Sql.OF_KEYS);
+            values.add(keys.toString());
+        }
+        if (filter.bot() != null) {
+            conditions.add(Sql.OF_BOT);
+            values.add(filter.bot());
+        }
+        String selected = String.format(Sql.SELECTED, String.join(" and ", conditions));
+        PreparedStatement statement = connection.prepareStatement(String.format(query, selected));
+        for (int i = 0; i < values.size(); i++) {
+            statement.setString(i + 1, values.get(i));
+        }
+        statement.setInt(values.size() + 1, filter.limit());
+        statement.setInt(values.size() + 2, filter.offset());
+        return statement;
+    }
+
+    List<StoredMatch> matches(MatchFilter filter) throws SQLException {
         Map<Integer, StoredBot> bots = bots();
-        Map<Integer, Labelled> scenarios = scenarios();
-        Map<Integer, Map<Integer, List<TurnFault>>> faults = faults();
+        Map<Integer, NamedScenario> scenarios = scenarios();
+        Map<Integer, Map<Integer, List<TurnFault>>> faults = faults(filter);
         List<StoredMatch> matches = new ArrayList<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(Sql.MATCHES)) {
+        try (PreparedStatement statement = prepared(Sql.MATCHES, filter);
+                ResultSet rows = statement.executeQuery()) {
             StoredRow row = new StoredRow(file, rows);
             boolean more = rows.next();
             while (more) {
                 int id = rows.getInt(1);
-                Labelled scenario = row.present(scenarios.get(rows.getInt(3)), 3);
+                NamedScenario scenario = row.present(scenarios.get(rows.getInt(3)), 3);
                 List<StoredSeat> seats = new ArrayList<>();
                 StoredMatch match = new StoredMatch(
                         row.text(2),
@@ -128,10 +155,10 @@ final class MatchReader {
     }
 
     /** Returns the faults by match and seat. */
-    private Map<Integer, Map<Integer, List<TurnFault>>> faults() throws SQLException {
+    private Map<Integer, Map<Integer, List<TurnFault>>> faults(MatchFilter filter) throws SQLException {
         Map<Integer, Map<Integer, List<TurnFault>>> faults = new HashMap<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(Sql.FAULTS)) {
+        try (PreparedStatement statement = prepared(Sql.FAULTS, filter);
+                ResultSet rows = statement.executeQuery()) {
             StoredRow row = new StoredRow(file, rows);
             while (rows.next()) {
                 faults.computeIfAbsent(rows.getInt(1), id -> new HashMap<>())

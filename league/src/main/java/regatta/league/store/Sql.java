@@ -1,6 +1,6 @@
 package regatta.league.store;
 
-/** The statements, in the part of SQL that SQLite and PostgreSQL share. */
+/** The statements, in the part of SQL that SQLite and PostgreSQL share, but for {@link #OF_KEYS}. */
 final class Sql {
 
     static final String SCHEMA = "select type, name, sql from sqlite_schema";
@@ -9,34 +9,43 @@ final class Sql {
     static final String SET_PROPERTY =
             "insert into property (name, value) values (?, ?) on conflict (name) do update set value = excluded.value";
 
-    static final String KEYS = "select match_key from played";
-    static final String FIND_KEY = "select 1 from played where match_key = ?";
-    static final String LAST_MATCH = "select coalesce(max(id), 0) from played";
-
     static final String BOTS = "select id, digest, name, kind from bot order by id";
-    static final String ADD_BOT = "insert into bot (id, digest, name, kind) values (?, ?, ?, ?)";
+    static final String ADD_BOT =
+            "insert into bot (digest, name, kind) values (?, ?, ?) on conflict (digest) do nothing";
 
     static final String SCENARIOS = "select id, scenario, label from scenario order by id";
-    static final String ADD_SCENARIO = "insert into scenario (id, scenario, label) values (?, ?, ?)";
+    static final String ADD_SCENARIO =
+            "insert into scenario (scenario, label) values (?, ?) on conflict (scenario) do nothing";
 
     static final String ADD_MATCH =
-            "insert into played (id, match_key, scenario_id, turns, wall_millis, record, finished_at, course, voided)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            "insert into played (match_key, scenario_id, turns, wall_millis, record, finished_at, course, voided)"
+                    + " values (?, (select id from scenario where scenario = ?), ?, ?, ?, ?, ?, ?)"
+                    + " on conflict (match_key) do nothing";
     static final String ADD_SEAT =
             "insert into seat (played_id, seat, bot_id, place, score, faults, late, crashed, invalid, over_limit, answers,"
                     + " mean_micros, p99_micros, worst_micros, cpu_micros)"
-                    + " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-    static final String ADD_FAULT =
-            "insert into fault (played_id, seat, number, kind, turn, detail) values (?, ?, ?, ?, ?, ?)";
+                    + " values ((select id from played where match_key = ?), ?, (select id from bot where digest = ?),"
+                    + " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    static final String ADD_FAULT = "insert into fault (played_id, seat, number, kind, turn, detail)"
+            + " values ((select id from played where match_key = ?), ?, ?, ?, ?, ?)";
 
     static final String MATCHES = "select played.id, match_key, scenario_id, turns, wall_millis, record, finished_at,"
             + " course, voided, bot_id, place, score, late, crashed, invalid, over_limit, answers, mean_micros, p99_micros,"
             + " worst_micros, cpu_micros"
-            + " from played join seat on seat.played_id = played.id order by played.id, seat.seat";
+            + " from played join seat on seat.played_id = played.id where played.id in (%s)"
+            + " order by played.id, seat.seat";
     static final String FAULTS =
-            "select played_id, seat, kind, turn, detail from fault order by played_id, seat, number";
+            "select played_id, seat, kind, turn, detail from fault where played_id in (%s) order by played_id, seat, number";
 
-    static final String SET_ASIDE = "insert into set_aside (bot_id, reason, since) values (?, ?, ?)"
+    /** What a filter selects: stands in the two queries above. */
+    static final String SELECTED = "select id from played where %s order by id limit ? offset ?";
+
+    static final String OF_KEYS = "match_key in (select value from json_each(?))";
+    static final String OF_BOT =
+            "id in (select played_id from seat join bot on bot.id = seat.bot_id where bot.name = ?)";
+
+    static final String SET_ASIDE = "insert into set_aside (bot_id, reason, since)"
+            + " values ((select id from bot where digest = ?), ?, ?)"
             + " on conflict (bot_id) do update set reason = excluded.reason, since = excluded.since";
     static final String ALL_SET_ASIDE = "select bot_id, reason from set_aside order by bot_id";
 

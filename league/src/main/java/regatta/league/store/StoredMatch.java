@@ -1,7 +1,10 @@
 package regatta.league.store;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +14,7 @@ import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.match.MatchReport;
 import regatta.host.match.TurnFault;
+import regatta.host.record.NamedScenario;
 
 /**
  * A match that was played to its end.
@@ -50,10 +54,51 @@ public record StoredMatch(
             MatchReport.Times times,
             long cpuMicros) {
 
+        private static StoredSeat of(StoredBot bot, MatchReport.SeatReport report) {
+            Map<Fault.Kind, Integer> counts = new EnumMap<>(Fault.Kind.class);
+            report.faults().forEach(fault -> counts.merge(fault.kind(), 1, Integer::sum));
+            return new StoredSeat(
+                    bot,
+                    report.standing().rank(),
+                    report.standing().score(),
+                    counts,
+                    report.faults().stream().limit(MOST_FAULTS).toList(),
+                    report.times(),
+                    report.cpuMicros());
+        }
+
         /** Returns how many faults there were. */
         public int faultCount() {
             return faultCounts.values().stream().mapToInt(Integer::intValue).sum();
         }
+    }
+
+    /** Of each seat so many faults are kept; the others are counted. */
+    private static final int MOST_FAULTS = 20;
+
+    /**
+     * Makes a stored match of the report on it.
+     *
+     * @param bots by seat
+     * @param record where its record is, relative to the store, or null if none was kept
+     */
+    public static StoredMatch of(
+            String key, NamedScenario scenario, List<StoredBot> bots, MatchReport report, @Nullable String record) {
+        List<StoredSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            seats.add(StoredSeat.of(bots.get(seat), report.seats().get(seat)));
+        }
+        return new StoredMatch(
+                key,
+                scenario.scenario(),
+                scenario.label(),
+                seats,
+                report.turns(),
+                report.wallMillis(),
+                record,
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+                report.course(),
+                report.voided());
     }
 
     /**

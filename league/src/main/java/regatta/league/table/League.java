@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import regatta.league.rating.PlackettLuce;
 import regatta.league.rating.Ratings;
 import regatta.league.rating.Results;
-import regatta.league.store.Store;
+import regatta.league.store.LeagueStore;
+import regatta.league.store.MatchFilter;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
@@ -59,8 +60,8 @@ public final class League {
     }
 
     /** Reads a league. */
-    public static League of(Store store) {
-        return new League(store.matches(), store.setAside());
+    public static League of(LeagueStore store) {
+        return new League(store.matches(MatchFilter.ALL), store.setAside());
     }
 
     boolean isWithoutSetAside(StoredMatch match) {

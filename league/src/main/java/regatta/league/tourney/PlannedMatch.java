@@ -3,6 +3,7 @@ package regatta.league.tourney;
 import java.util.List;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
+import regatta.league.store.StoredMatch;
 
 /**
  * A match of a tournament.
@@ -15,5 +16,14 @@ record PlannedMatch(int number, NamedScenario scenario, Pairing pairing, int rot
     /** Returns the bots by seat. */
     List<Integer> seated() {
         return pairing.seated(rotation);
+    }
+
+    /** Returns the ranks of a result in the order of the pairing's bots. */
+    int[] ranks(StoredMatch result) {
+        int[] ranks = new int[result.seats().size()];
+        for (int seat = 0; seat < ranks.length; seat++) {
+            ranks[pairing.member(seat, rotation)] = result.seats().get(seat).rank();
+        }
+        return ranks;
     }
 }

@@ -8,20 +8,20 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Counted;
 import regatta.core.Game;
-import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.FarmLoop;
 import regatta.host.match.FarmLoop.Task;
 import regatta.host.match.Job;
+import regatta.host.match.Played;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.History;
 import regatta.league.schedule.Pairing;
-import regatta.league.schedule.PairingResult;
 import regatta.league.schedule.Schedule;
-import regatta.league.store.Store;
+import regatta.league.store.LeagueStore;
 import regatta.league.store.StoredBot;
+import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
 
 /**
@@ -40,12 +40,10 @@ public final class Tourney {
 
     private final Plan plan;
     private final List<Entrant> entrants;
-    private final Store store;
-    private final Ledger ledger;
+    private final List<StoredBot> bots;
+    private final LeagueStore store;
+    private final TourneyResults results;
     private final int roundCount;
-
-    /** What came of the rounds that are over. */
-    private final List<List<PairingResult>> rounds = new ArrayList<>();
 
     /** How many matches the rounds have that were begun. */
     private int begun;
@@ -57,13 +55,14 @@ public final class Tourney {
      *
      * @throws BadInput if it cannot be played
      */
-    public Tourney(Plan plan, List<Entrant> entrants, Store store) {
+    public Tourney(Plan plan, List<Entrant> entrants, LeagueStore store) {
         this.plan = plan;
         this.entrants = List.copyOf(entrants);
         this.store = store;
         check(plan, entrants);
         roundCount = plan.schedule().rounds(entrants.size(), plan.seats());
-        ledger = new Ledger(this.entrants, store);
+        bots = entrants.stream().map(Entrant::bot).toList();
+        results = new TourneyResults(bots, store);
     }
 
     /**
@@ -98,15 +97,14 @@ public final class Tourney {
      * @return whether the tournament came to its end
      */
     public boolean run(Farm farm, Keep keep, Runnable listener) {
-        Bookkeeper bookkeeper = new Bookkeeper(entrants, store.file(), keep);
         for (List<Pairing> next = next(); !next.isEmpty(); next = next()) {
-            Round round = plan(next);
-            planned = begun + round.size() * (roundCount - rounds.size() - 1);
-            boolean whole = FarmLoop.asTheyEnd(farm).run(() -> task(round, bookkeeper, keep, listener), () -> false);
-            if (!whole) {
+            List<PlannedMatch> round = plan(next);
+            planned = begun + round.size() * (roundCount - results.rounds().size() - 1);
+            results.begin(round);
+            if (!FarmLoop.asTheyEnd(farm).run(() -> task(keep, listener), () -> false)) {
                 return false;
             }
-            rounds.add(round.results(ledger.setAside()));
+            results.end();
         }
         planned = begun;
         return true;
@@ -116,53 +114,52 @@ public final class Tourney {
         return plan.schedule().next(history());
     }
 
-    private @Nullable Task task(Round round, Bookkeeper bookkeeper, Keep keep, Runnable listener) {
-        PlannedMatch match = ledger.take(round);
+    private @Nullable Task task(Keep keep, Runnable listener) {
+        PlannedMatch match = results.take();
         if (match == null) {
             return null;
         }
-        return new Task(List.of(job(match, keep)), played -> {
-            ledger.count(round, match, bookkeeper.stored(match, played.get(0)));
+        List<BotSpec> specs =
+                match.seated().stream().map(bot -> entrants.get(bot).spec()).toList();
+        Job job = new Job(match.key(), match.scenario(), specs, plan.conditions(), keep != Keep.NONE);
+        return new Task(List.of(job), played -> {
+            results.count(match, stored(match, played.get(0), keep));
             listener.run();
         });
     }
 
-    private Job job(PlannedMatch match, Keep keep) {
-        List<BotSpec> bots =
-                match.seated().stream().map(bot -> entrants.get(bot).spec()).toList();
-        return new Job(match.key(), match.scenario(), bots, plan.conditions(), keep != Keep.NONE);
+    private StoredMatch stored(PlannedMatch match, Played played, Keep keep) {
+        byte[] record = played.record();
+        String kept = record != null && keep.wants(played.report(), match.seated())
+                ? store.keepRecord(match.key(), record)
+                : null;
+        return StoredMatch.of(match.key(), match.scenario(), seated(match.seated()), played.report(), kept);
+    }
+
+    private List<StoredBot> seated(List<Integer> numbers) {
+        return numbers.stream().map(bots::get).toList();
     }
 
     /** Plans all pairings to play a scenario, in all rotations, before the next: whenever it ends, all played alike. */
-    private Round plan(List<Pairing> pairings) {
+    private List<PlannedMatch> plan(List<Pairing> pairings) {
         int share = plan.scenarios().size() / roundCount;
+        int round = results.rounds().size();
         List<PlannedMatch> matches = new ArrayList<>();
-        for (NamedScenario scenario : plan.scenarios().subList(rounds.size() * share, (rounds.size() + 1) * share)) {
+        for (NamedScenario scenario : plan.scenarios().subList(round * share, (round + 1) * share)) {
             for (Pairing pairing : pairings) {
                 for (int rotation = 0; rotation < pairing.size(); rotation++) {
-                    String key = key(scenario.scenario(), bots(pairing, rotation));
-                    PlannedMatch match = new PlannedMatch(begun++, scenario, pairing, rotation, key);
-                    ledger.plan(match);
-                    matches.add(match);
+                    List<StoredBot> bySeat = seated(pairing.seated(rotation));
+                    String key = MatchKey.of(plan.game(), scenario.scenario(), plan.conditions(), bySeat);
+                    matches.add(new PlannedMatch(begun++, scenario, pairing, rotation, key));
                 }
             }
         }
-        return new Round(matches);
-    }
-
-    private String key(Scenario scenario, List<StoredBot> bySeat) {
-        return MatchKey.of(plan.game(), scenario, plan.conditions(), bySeat);
-    }
-
-    private List<StoredBot> bots(Pairing pairing, int rotation) {
-        return pairing.seated(rotation).stream()
-                .map(bot -> entrants.get(bot).bot())
-                .toList();
+        return matches;
     }
 
     /** Returns what was played so far, round by round. */
     public History history() {
-        return new History(entrants.size(), plan.seats(), List.copyOf(rounds), ledger.setAside());
+        return new History(entrants.size(), plan.seats(), results.rounds(), results.setAside());
     }
 
     /** Returns how many matches there will be; an estimate if later rounds depend on earlier ones. */
@@ -174,11 +171,11 @@ public final class Tourney {
 
     /** Returns how far the tournament is. */
     public Progress progress() {
-        return ledger.progress(planned);
+        return results.progress(planned);
     }
 
     /** Returns the league of these matches alone. */
     public League league() {
-        return new League(ledger.counted(), ledger.reasons());
+        return new League(results.counted(), results.reasons());
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
 import regatta.league.table.Matches;
@@ -30,11 +30,11 @@ class LeaguePageTest {
     @TempDir
     Path folder;
 
-    private Store store;
+    private SqliteStore store;
 
     @BeforeEach
     void fill() {
-        store = Store.open(folder.resolve("a b.league"), "halite");
+        store = SqliteStore.open(folder.resolve("a b.league"), "halite");
     }
 
     private void add(String... finishes) {
@@ -44,7 +44,7 @@ class LeaguePageTest {
     }
 
     private String page() {
-        try (Store filled = store) {
+        try (SqliteStore filled = store) {
             return LeaguePage.of("Halite III", League.of(filled), folder, Path.of(".."));
         }
     }
@@ -97,7 +97,7 @@ class LeaguePageTest {
     @Test
     void winsAreCountedByBoardWhereBoardsHaveNames() throws Exception {
         store.close();
-        store = Store.open(folder.resolve("boards.league"), "space");
+        store = SqliteStore.open(folder.resolve("boards.league"), "space");
         Matches matches =
                 new Matches().add("space board=k4", "a1 b2", "b1 a2", "a1 b1").add("space board=rings", "a1 b2");
         matches.list().forEach(store::add);

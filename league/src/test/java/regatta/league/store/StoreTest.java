@@ -70,77 +70,106 @@ class StoreTest {
         Files.deleteIfExists(file());
         Rng rng = new Rng(seed);
         List<StoredMatch> matches = new ArrayList<>();
-        try (Store store = Store.open(file(), "halite")) {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             for (int i = 0; i < 30; i++) {
                 matches.add(match(rng, i));
                 store.add(matches.get(i));
             }
         }
-        try (Store store = Store.open(file(), "halite")) {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             matches.add(match(rng, 30));
             store.add(matches.get(30));
         }
 
-        try (Store store = Store.read(file())) {
-            assertThat(store.matches()).isEqualTo(matches);
-            assertThat(store.keys()).hasSize(31).contains("key0", "key30");
+        try (SqliteStore store = SqliteStore.read(file())) {
+            assertThat(store.matches(MatchFilter.ALL)).isEqualTo(matches);
             assertThat(store.game()).isEqualTo("halite");
+        }
+    }
+
+    @ParameterizedTest
+    @SeedSource(5)
+    void queryReturnsWhatTheFilterSelectsAsAFilterOfAllMatchesWould(long seed) throws IOException {
+        Files.deleteIfExists(file());
+        Rng rng = new Rng(seed);
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
+            for (int i = 0; i < 20; i++) {
+                StoredMatch match = match(rng, i);
+                StoredBot named = new StoredBot("digest of " + i % 4, "bot" + i % 3, "command");
+                StoredSeat first = match.seats().get(0);
+                match.seats().set(0, new StoredSeat(named, first.rank(), 0, Map.of(), List.of(), first.times(), 0));
+                store.add(match);
+            }
+            List<StoredMatch> all = store.matches(MatchFilter.ALL);
+            String name = all.get(1).seats().get(0).bot().name();
+
+            assertThat(store.matches(MatchFilter.keys(List.of("key7", "no \"key\"", "key3"))))
+                    .containsExactly(all.get(3), all.get(7));
+            assertThat(store.matches(MatchFilter.keys(List.of()))).isEmpty();
+            assertThat(store.matches(MatchFilter.ALL.page(5, 3))).isEqualTo(all.subList(5, 8));
+            assertThat(store.matches(MatchFilter.ALL.page(18, 9))).isEqualTo(all.subList(18, 20));
+            assertThat(store.matches(MatchFilter.bot(name)))
+                    .isNotEmpty()
+                    .isEqualTo(all.stream()
+                            .filter(match -> match.seats().stream()
+                                    .anyMatch(seat -> seat.bot().name().equals(name)))
+                            .toList());
         }
     }
 
     @Test
     void aMatchIsCountedOnce() {
-        try (Store store = Store.open(file(), "halite")) {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 7));
             store.add(match(new Rng(2), 7));
 
-            assertThat(store.matches()).containsExactly(match(new Rng(1), 7));
+            assertThat(store.matches(MatchFilter.ALL)).containsExactly(match(new Rng(1), 7));
         }
     }
 
     @Test
     void whoIsSetAsideIsRememberedWithTheReason() {
         StoredBot bot = new StoredBot("d", "./crasher", "command");
-        try (Store store = Store.open(file(), "halite")) {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z");
         }
-        try (Store store = Store.read(file())) {
+        try (SqliteStore store = SqliteStore.read(file())) {
             assertThat(store.setAside()).containsExactly(java.util.Map.entry(bot, "failed in its first 5 matches"));
         }
     }
 
     @Test
     void whileOneWritesAnotherMayReadButNotWrite() {
-        try (Store store = Store.open(file(), "halite")) {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 1));
-            try (Store reader = Store.read(file())) {
-                assertThat(reader.matches()).hasSize(1);
+            try (SqliteStore reader = SqliteStore.read(file())) {
+                assertThat(reader.matches(MatchFilter.ALL)).hasSize(1);
             }
 
-            assertThatThrownBy(() -> Store.open(file(), "halite"))
+            assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining(
                             "Another process (number " + ProcessHandle.current().pid() + ") is writing to");
         }
-        Store.open(file(), "halite").close();
+        SqliteStore.open(file(), "halite").close();
     }
 
     @Test
     void aStoreOfANewerVersionIsRefused() throws SQLException {
-        Store.open(file(), "halite").close();
+        SqliteStore.open(file(), "halite").close();
         change("update property set value = '99' where name = 'version'");
 
-        assertThatThrownBy(() -> Store.open(file(), "halite"))
+        assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("was written by a newer Regatta: its version is 99");
-        assertThatThrownBy(() -> Store.read(file())).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> SqliteStore.read(file())).isInstanceOf(BadInput.class);
     }
 
     @Test
     void anotherDatabaseIsLeftAlone() throws SQLException {
         change("create table recipe (name text)");
 
-        assertThatThrownBy(() -> Store.open(file(), "halite"))
+        assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("is a database, but not the store of a league");
     }
@@ -156,14 +185,14 @@ class StoreTest {
     void whatIsNoDatabaseIsRefused() throws IOException {
         Files.writeString(file(), "This is a text of more than a hundred bytes, which is no database. ".repeat(40));
 
-        assertThatThrownBy(() -> Store.open(file(), "halite"))
+        assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("is not the store of a league");
     }
 
     @Test
     void whatIsNotThereCannotBeRead() {
-        assertThatThrownBy(() -> Store.read(file()))
+        assertThatThrownBy(() -> SqliteStore.read(file()))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("There is no store");
         assertThat(file()).doesNotExist();
@@ -171,11 +200,11 @@ class StoreTest {
 
     @Test
     void aLeagueIsOfOneGame() {
-        Store.open(file(), "halite").close();
+        SqliteStore.open(file(), "halite").close();
 
-        assertThatThrownBy(() -> Store.open(file(), "soak"))
+        assertThatThrownBy(() -> SqliteStore.open(file(), "soak"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("is a league of halite, not of soak");
-        Store.open(file(), "halite").close();
+        SqliteStore.open(file(), "halite").close();
     }
 }

@@ -20,7 +20,8 @@ import regatta.core.BadInput;
 import regatta.core.Rng;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
-import regatta.league.store.Store;
+import regatta.league.store.MatchFilter;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
 
@@ -54,9 +55,11 @@ class KillTest {
         int announced = 0;
         for (int i = 0; i < kills; i++) {
             announced += runAndKill(schedule, seats, file, 1 + rng.below(MOST_LINES));
-            try (Store store = Store.read(file)) {
-                assertThat(store.keys()).as("all that was announced is kept").hasSizeGreaterThanOrEqualTo(announced);
-                announced = store.keys().size();
+            try (SqliteStore store = SqliteStore.read(file)) {
+                assertThat(store.matches(MatchFilter.ALL))
+                        .as("all that was announced is kept")
+                        .hasSizeGreaterThanOrEqualTo(announced);
+                announced = store.matches(MatchFilter.ALL).size();
             }
         }
 
@@ -78,13 +81,13 @@ class KillTest {
         try (BufferedReader out = process.inputReader()) {
             assertThat(out.readLine()).isNotNull();
 
-            assertThatThrownBy(() -> Store.open(file, "halite"))
+            assertThatThrownBy(() -> SqliteStore.open(file, "halite"))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("Another process (number " + process.pid() + ") is writing to " + file);
         } finally {
             process.destroyForcibly().waitFor();
         }
-        Store.open(file, "halite").close();
+        SqliteStore.open(file, "halite").close();
     }
 
     /** Kills a tournament once it has announced so many matches, and returns how many that were. */
@@ -117,13 +120,14 @@ class KillTest {
     }
 
     private static List<StoredMatch> finish(String schedule, int seats, Path file) {
-        try (Store store = Store.open(file, "halite")) {
+        try (SqliteStore store = SqliteStore.open(file, "halite")) {
             Tourney tourney = TourneyProcess.tourney(schedule, seats, store);
             try (Farm farm = new ThreadFarm(2)) {
                 assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
             }
-            assertThat(store.matches()).hasSameSizeAs(tourney.league().played());
-            return store.matches();
+            assertThat(store.matches(MatchFilter.ALL))
+                    .hasSameSizeAs(tourney.league().played());
+            return store.matches(MatchFilter.ALL);
         }
     }
 

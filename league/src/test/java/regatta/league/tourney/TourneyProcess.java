@@ -18,14 +18,14 @@ import regatta.league.schedule.Ladder;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
-import regatta.league.store.Store;
+import regatta.league.store.SqliteStore;
 
 /** A tournament of built-ins, in a process of its own that can be killed. It prints a line for each match it counted. */
 final class TourneyProcess {
 
     private TourneyProcess() {}
 
-    static Tourney tourney(String schedule, int seats, Store store) {
+    static Tourney tourney(String schedule, int seats, SqliteStore store) {
         Game halite = Games.named("halite");
         Path here = Path.of("").toAbsolutePath();
         Scenario pattern = Scenario.parse("halite size=16 turns=8 seats=" + seats);
@@ -62,7 +62,7 @@ final class TourneyProcess {
     }
 
     public static void main(String[] arguments) {
-        try (Store store = Store.open(Path.of(arguments[2]), "halite");
+        try (SqliteStore store = SqliteStore.open(Path.of(arguments[2]), "halite");
                 Farm farm = new ThreadFarm(2)) {
             Tourney tourney = tourney(arguments[0], Integer.parseInt(arguments[1]), store);
             AtomicInteger count = new AtomicInteger();

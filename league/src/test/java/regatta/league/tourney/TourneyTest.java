@@ -32,7 +32,8 @@ import regatta.league.schedule.Ladder;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
-import regatta.league.store.Store;
+import regatta.league.store.MatchFilter;
+import regatta.league.store.SqliteStore;
 import regatta.league.store.StoredBot;
 import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
@@ -47,11 +48,11 @@ class TourneyTest {
     @TempDir
     Path folder;
 
-    private Store store(String name) {
-        return Store.open(folder.resolve(name), "halite");
+    private SqliteStore store(String name) {
+        return SqliteStore.open(folder.resolve(name), "halite");
     }
 
-    private Tourney tourney(List<String> bots, int seats, int scenarios, Schedule schedule, Store store) {
+    private Tourney tourney(List<String> bots, int seats, int scenarios, Schedule schedule, SqliteStore store) {
         Game halite = Games.named("halite");
         Scenario pattern = Scenario.parse("halite size=16 turns=20 seats=" + seats);
         List<NamedScenario> drawn = ScenarioDraw.of(halite, List.of(pattern), scenarios, 1).stream()
@@ -96,14 +97,14 @@ class TourneyTest {
     @ParameterizedTest
     @CsvSource({"2, 3, 60", "4, 2, 40"})
     void aRoundRobinPlaysEveryTableInAllRotationsOfEveryScenario(int seats, int scenarios, int matches) {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(FIVE, seats, scenarios, new RoundRobin(), store);
 
             assertThat(run(tourney)).isTrue();
 
             assertThat(tourney.league().played()).hasSize(matches);
             assertThat(tourney.progress()).isEqualTo(new Progress(matches, 0, 0, matches));
-            assertThat(outcomes(store.matches()))
+            assertThat(outcomes(store.matches(MatchFilter.ALL)))
                     .isEqualTo(outcomes(tourney.league().played()));
         }
     }
@@ -134,13 +135,13 @@ class TourneyTest {
     void anInterruptedTournamentGoesOnAsIfItHadNotBeen(String name, int seats) {
         Map<String, String> whole;
         List<String> table;
-        try (Store store = store("whole")) {
+        try (SqliteStore store = store("whole")) {
             Tourney tourney = tourney(FIVE, seats, 8, schedule(name), store);
             assertThat(run(tourney)).isTrue();
             whole = outcomes(tourney.league().played());
             table = ratings(tourney);
         }
-        try (Store store = store("parts")) {
+        try (SqliteStore store = store("parts")) {
             Tourney begun = tourney(FIVE, seats, 8, schedule(name), store);
             Thread main = Thread.currentThread();
             AtomicInteger count = new AtomicInteger();
@@ -151,12 +152,12 @@ class TourneyTest {
             });
             assertThat(complete).isFalse();
         }
-        try (Store store = store("parts")) {
+        try (SqliteStore store = store("parts")) {
             Tourney again = tourney(FIVE, seats, 8, schedule(name), store);
             assertThat(run(again)).isTrue();
             assertThat(again.progress().resumed()).isGreaterThanOrEqualTo(5);
             assertThat(outcomes(again.league().played())).isEqualTo(whole);
-            assertThat(outcomes(store.matches())).isEqualTo(whole);
+            assertThat(outcomes(store.matches(MatchFilter.ALL))).isEqualTo(whole);
             assertThat(ratings(again)).isEqualTo(table);
         }
     }
@@ -169,7 +170,7 @@ class TourneyTest {
 
     @Test
     void aBotThatJoinsPlaysOnlyItsOwnMatches() {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             run(tourney(FIVE.subList(0, 4), 2, 2, new RoundRobin(), store));
             Tourney more = tourney(FIVE, 2, 2, new RoundRobin(), store);
             run(more);
@@ -181,7 +182,7 @@ class TourneyTest {
 
     @Test
     void aBotThatCrashesInEveryMatchIsSetAsideWhoeverElseWas() {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             List<String> bots = List.of("exit 3", "exit 4", "exit 5", "random", "still");
             Tourney tourney = tourney(bots, 2, 10, new RoundRobin(), store);
 
@@ -195,7 +196,7 @@ class TourneyTest {
 
     @Test
     void theLockGoesWithItsStore() {
-        Store store = store("a");
+        SqliteStore store = store("a");
         Path lock = Path.of(store.file() + "-lock");
         assertThat(lock).exists();
 
@@ -206,7 +207,7 @@ class TourneyTest {
 
     @Test
     void aBotThatKeepsFailingIsSetAsideAndItsMatchesCountForNobody() {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("random", "exit 3", "greedy", "still"), 2, 10, new RoundRobin(), store);
 
             // One after the other: with more threads, how many are played before the fifth is known is up to the
@@ -233,7 +234,7 @@ class TourneyTest {
 
     @Test
     void fourFailuresAreCountedButDoNotSetABotAside() {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("still", "exit 3"), 2, 2, new RoundRobin(), store);
 
             assertThat(run(tourney)).isTrue();
@@ -247,7 +248,7 @@ class TourneyTest {
     @ParameterizedTest
     @ValueSource(strings = {"NONE", "LOSSES", "FAULTS", "ALL"})
     void recordsAreKeptAsWanted(String keep) throws IOException {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("still", "greedy", "exit 3"), 2, 1, new RoundRobin(), store);
             run(tourney, Keep.valueOf(keep), () -> {});
 
@@ -261,7 +262,7 @@ class TourneyTest {
                 case FAULTS -> 4;
                 case ALL -> 6;
             };
-            List<String> kept = store.matches().stream()
+            List<String> kept = store.matches(MatchFilter.ALL).stream()
                     .filter(match -> match.record() != null)
                     .map(StoredMatch::record)
                     .toList();
@@ -277,7 +278,7 @@ class TourneyTest {
     }
 
     /** A tournament of two: a bot that does nothing, and another one. */
-    private Tourney onBoards(Store store, String other, String... boards) {
+    private Tourney onBoards(SqliteStore store, String other, String... boards) {
         Game space = Games.named("space");
         List<Entrant> entrants = Stream.of("still", other)
                 .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
@@ -291,12 +292,12 @@ class TourneyTest {
 
     @Test
     void moreFaultsThanAreKeptAreCounted() {
-        try (Store store = Store.open(folder.resolve("space"), "space")) {
+        try (SqliteStore store = SqliteStore.open(folder.resolve("space"), "space")) {
             Tourney tourney = onBoards(store, "while read line; do echo nonsense; done", "space board=k4");
 
             assertThat(run(tourney)).isTrue();
 
-            List<StoredMatch.StoredSeat> failed = store.matches().stream()
+            List<StoredMatch.StoredSeat> failed = store.matches(MatchFilter.ALL).stream()
                     .flatMap(match -> match.seats().stream())
                     .filter(seat -> !seat.bot().name().equals("still"))
                     .toList();
@@ -311,7 +312,7 @@ class TourneyTest {
 
     @Test
     void repeatedMatchesCountOnce() {
-        try (Store store = Store.open(folder.resolve("space"), "space")) {
+        try (SqliteStore store = SqliteStore.open(folder.resolve("space"), "space")) {
             String board = "space board=k4 seed=";
             Tourney tourney = onBoards(store, "frontier", board + 1, board + 2, board + 3, board + 4);
 
@@ -327,7 +328,7 @@ class TourneyTest {
 
     @Test
     void whatCannotBePlayedIsRefused() {
-        try (Store store = store("a")) {
+        try (SqliteStore store = store("a")) {
             assertThatThrownBy(() -> tourney(List.of("still", "random"), 4, 1, new RoundRobin(), store))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("4 seats, but only 2 bots");

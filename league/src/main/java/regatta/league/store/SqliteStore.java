@@ -1,5 +1,6 @@
 package regatta.league.store;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -7,23 +8,23 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.host.io.MachineFault;
 import regatta.host.sandbox.OutOfSight;
 
 /**
- * The store of a league: one SQLite file. A match is in it as a whole or not at all, and once {@link #add} returned it
- * survives the end of the process, however it ends. (Only a failure of the whole computer can take the last few, because
- * the disk is not waited for; what it leaves is a store without them, and they are played again.)
+ * A league in one SQLite file. A match is in it as a whole or not at all, and survives the end of the process, however it
+ * ends. (Only a failure of the whole computer can take the last few, because the disk is not waited for; what it leaves is
+ * a store without them, and they are played again.)
  *
  * <p>Any thread may add; one writes at a time.
  */
-public final class Store implements AutoCloseable {
+public final class SqliteStore implements LeagueStore {
 
     private final Path file;
     private final Connection connection;
@@ -34,7 +35,7 @@ public final class Store implements AutoCloseable {
 
     private final OutOfSight hidden;
 
-    private Store(Path file, Connection connection, @Nullable StoreLock lock) {
+    private SqliteStore(Path file, Connection connection, @Nullable StoreLock lock) {
         hidden = OutOfSight.keep(
                 file,
                 Path.of(file + "-wal"),
@@ -53,10 +54,10 @@ public final class Store implements AutoCloseable {
      *
      * @throws BadInput if another process writes to it, or if it is no store that this program can use
      */
-    public static Store open(Path file, String game) {
+    public static SqliteStore open(Path file, String game) {
         StoreLock lock = StoreLock.take(file);
         try {
-            Store store = opened(file, lock);
+            SqliteStore store = opened(file, lock);
             store.belongTo(game);
             return store;
         } catch (RuntimeException e) {
@@ -70,16 +71,16 @@ public final class Store implements AutoCloseable {
      *
      * @throws BadInput if there is none, or if it is none that this program can use
      */
-    public static Store read(Path file) {
+    public static SqliteStore read(Path file) {
         if (!Files.isRegularFile(file)) {
             throw new BadInput("There is no store " + file + ". 'regatta tourney' makes one.");
         }
         return opened(file, null);
     }
 
-    private static Store opened(Path file, @Nullable StoreLock lock) {
+    private static SqliteStore opened(Path file, @Nullable StoreLock lock) {
         boolean make = lock != null;
-        return new Store(file, Database.open(file, connection -> prepare(connection, file, make)), lock);
+        return new SqliteStore(file, Database.open(file, connection -> prepare(connection, file, make)), lock);
     }
 
     private static void prepare(Connection connection, Path file, boolean make) throws SQLException {
@@ -100,7 +101,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** Returns the game of the league. */
+    @Override
     public String game() {
         return transactions.ask(() -> {
             try (PreparedStatement statement = connection.prepareStatement(Sql.PROPERTY)) {
@@ -126,15 +127,10 @@ public final class Store implements AutoCloseable {
         return file;
     }
 
-    /** Returns the keys of all matches. */
-    public synchronized Set<String> keys() {
-        return new TreeSet<>(transactions.texts(Sql.KEYS));
-    }
-
-    /** Returns all matches, in the order they were finished. */
-    public synchronized List<StoredMatch> matches() {
+    @Override
+    public synchronized List<StoredMatch> matches(MatchFilter filter) {
         String game = game();
-        List<StoredMatch> matches = transactions.ask(reader::matches);
+        List<StoredMatch> matches = transactions.ask(() -> reader.matches(filter));
         for (StoredMatch match : matches) {
             if (!match.scenario().game().equals(game)) {
                 throw new BadInput(file + " is a league of " + game + ", but has a match of "
@@ -144,12 +140,29 @@ public final class Store implements AutoCloseable {
         return matches;
     }
 
-    /** Adds a match; a match that is there already changes nothing. */
+    @Override
     public synchronized void add(StoredMatch match) {
-        write(to -> to.add(match));
+        transactions.write(() -> writer().add(match));
     }
 
-    /** Returns the bots that were set aside and why. */
+    @Override
+    public String keepRecord(String key, byte[] record) {
+        try {
+            return new RecordFolder(file).keep(key, record);
+        } catch (IOException e) {
+            throw new MachineFault(
+                    "A record cannot be kept: " + MachineFault.reason(e) + " All matches counted until now are safe in "
+                            + file + "; the same command goes on from there.",
+                    e);
+        }
+    }
+
+    @Override
+    public synchronized Collection<StoredBot> bots() {
+        return transactions.ask(reader::bots).values();
+    }
+
+    @Override
     public synchronized Map<StoredBot, String> setAside() {
         return transactions.ask(() -> {
             Map<Integer, StoredBot> bots = reader.bots();
@@ -167,22 +180,16 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Sets a bot aside: from now on its matches count for nobody. */
+    @Override
     public synchronized void setAside(StoredBot bot, String reason, String since) {
-        write(to -> to.setAside(bot, reason, since));
+        transactions.write(() -> writer().setAside(bot, reason, since));
     }
 
-    /** Something written by way of what writes matches. */
-    private interface Change {
-        void make(MatchWriter writer) throws SQLException;
-    }
-
-    /** Makes a change as a whole or not at all. */
-    private void write(Change change) {
-        MatchWriter to = transactions.ask(() -> writer == null ? new MatchWriter(connection, reader) : writer);
-        writer = null; // Whatever goes wrong, the next change begins with what the file says.
-        transactions.write(() -> change.make(to));
-        writer = to;
+    private MatchWriter writer() throws SQLException {
+        if (writer == null) {
+            writer = new MatchWriter(connection);
+        }
+        return writer;
     }
 
     @Override
