@@ -10,7 +10,7 @@ import java.util.Arrays;
  * one for each place, among those who are not placed better, and a bot is chosen with a chance proportional to
  * exp(mean / c). Each choice that a bot could have been takes its mean towards what came and its deviation down.
  */
-final class OnlineRatings {
+public final class OnlineRatings {
 
     private static final double MEAN = 25;
     private static final double DEVIATION = MEAN / 3;
@@ -23,7 +23,7 @@ final class OnlineRatings {
     private final double[] deviation;
     private final boolean[] played;
 
-    OnlineRatings(int bots) {
+    public OnlineRatings(int bots) {
         mean = new double[bots];
         deviation = new double[bots];
         played = new boolean[bots];
@@ -31,7 +31,7 @@ final class OnlineRatings {
         Arrays.fill(deviation, DEVIATION);
     }
 
-    void note(PairingResult result) {
+    public void note(PairingResult result) {
         int[] bots =
                 result.pairing().bots().stream().mapToInt(Integer::intValue).toArray();
         for (int[] ranks : result.games()) {
@@ -40,7 +40,7 @@ final class OnlineRatings {
     }
 
     /** Notes a game: who played, and at which rank each came; equal ranks are a tie. */
-    void note(int[] bots, int[] ranks) {
+    public void note(int[] bots, int[] ranks) {
         double scale = scale(bots);
         double[] newMean = new double[bots.length];
         double[] newDeviation = new double[bots.length];
