@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
 import regatta.core.BadInput;
 import regatta.core.Games;
+import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
-import regatta.league.tourney.Entrant;
 
 /** A file that never ends, never answers or takes forever to read is refused at once, wherever it is named. */
 @Timeout(value = 20, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -106,7 +106,7 @@ class EndlessFilesTest {
         }
         BotSpec bot = BotSpec.of("cat " + huge, Games.named("tron"), folder);
 
-        assertThatThrownBy(() -> Entrant.of(bot, Games.named("tron")))
+        assertThatThrownBy(() -> BotIdentity.of(bot, Games.named("tron")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(huge + " is larger than");
     }

@@ -1,21 +1,15 @@
 package regatta.cluster;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.DigestInputStream;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.bot.BotFiles;
+import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
 import regatta.host.bot.IgnoreFile;
 import regatta.host.io.InputFile;
@@ -23,8 +17,8 @@ import regatta.host.io.MachineFault;
 import regatta.host.io.Plain;
 
 /**
- * All files of a bot, as they travel to where it plays. It is named by its content: the paths of its files, whether they can
- * be executed, and what is in them.
+ * All files of a bot, as they travel to where it plays. It is named by its content
+ * ({@link BotIdentity#ofContent}), so bots that differ only in arguments share one.
  */
 public final class Bundle {
 
@@ -49,7 +43,7 @@ public final class Bundle {
                     "The bot in " + root + " has " + InputFile.size(bytes) + " of files, and a bundle has at most "
                             + InputFile.size(MOST_BYTES) + ". Name what is not needed in a " + IgnoreFile.NAME + ".");
         }
-        digest = digest(files);
+        digest = BotIdentity.ofContent(files);
     }
 
     /**
@@ -165,34 +159,12 @@ public final class Bundle {
      */
     public static void unpack(Path zip, String digest, Path folder) {
         try {
-            String found = digest(BundleZip.read(zip, folder));
+            String found = BotIdentity.ofContent(BundleZip.read(zip, folder));
             if (!found.equals(digest)) {
                 throw new BadInput("The bundle " + digest + " is damaged: its content is that of " + found + ".");
             }
         } catch (IOException e) {
             throw new MachineFault("The bundle " + digest + " cannot be unpacked: " + MachineFault.reason(e), e);
-        }
-    }
-
-    private static String digest(SortedMap<String, Path> files) throws IOException {
-        MessageDigest all = sha256();
-        for (var file : files.entrySet()) {
-            MessageDigest one = sha256();
-            try (InputStream in = new DigestInputStream(Files.newInputStream(file.getValue()), one)) {
-                in.transferTo(OutputStream.nullOutputStream());
-            }
-            String line = file.getKey() + "\0" + (Files.isExecutable(file.getValue()) ? "x" : "-") + "\0"
-                    + HexFormat.of().formatHex(one.digest()) + "\n";
-            all.update(line.getBytes(StandardCharsets.UTF_8));
-        }
-        return HexFormat.of().formatHex(all.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
         }
     }
 }

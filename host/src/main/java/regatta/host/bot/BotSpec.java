@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.StringTokenizer;
@@ -48,7 +49,13 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         COMMAND,
         JAR,
         RECORDED,
-        PERSON
+        PERSON;
+
+        /** Returns the word that leagues use. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
     /** A name before a bot, as in {@code fast=./bot}; all in capitals it is a setting for the shell. */

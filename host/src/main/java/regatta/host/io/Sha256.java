@@ -1,5 +1,9 @@
 package regatta.host.io;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -11,8 +15,19 @@ public final class Sha256 {
 
     /** Returns the digest of {@code bytes} in hexadecimal digits. */
     public static String of(byte[] bytes) {
+        return HexFormat.of().formatHex(digest().digest(bytes));
+    }
+
+    /** Returns the digest of all that a stream brings. */
+    public static String of(InputStream in) throws IOException {
+        DigestInputStream digested = new DigestInputStream(in, digest());
+        digested.transferTo(OutputStream.nullOutputStream());
+        return HexFormat.of().formatHex(digested.getMessageDigest().digest());
+    }
+
+    private static MessageDigest digest() {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
         }

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Game;
 import regatta.core.Scenario;
+import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.Sha256;
-import regatta.league.tourney.Entrant;
 
 /** Tells all that the course of a tuning depends on: who asks the same goes on with what was played. */
 public final class TuneQuestion {
@@ -18,12 +18,12 @@ public final class TuneQuestion {
     public static List<String> lines(Tuning.Plan plan, Game game, List<Slice> heldOut) {
         List<String> lines = new ArrayList<>();
         lines.add("game: " + game.info().id() + ", rules " + game.info().rulesVersion());
-        lines.add("bot: " + plan.bot().name() + " " + digest(plan.bot().start(), game));
+        lines.add("bot: " + plan.bot().name() + " " + BotIdentity.of(plan.bot().start(), game));
         for (Parameter parameter : plan.bot().parameters()) {
             lines.add("parameter: " + parameter);
         }
         for (BotSpec bot : plan.field()) {
-            lines.add("field: " + bot.name() + " " + digest(bot, game));
+            lines.add("field: " + bot.name() + " " + BotIdentity.of(bot, game));
         }
         lines.add("method: " + plan.method() + ", seed " + plan.seed());
         lines.add("games: " + 2 * plan.blocks());
@@ -35,10 +35,6 @@ public final class TuneQuestion {
                     + slice.grounds().book().get(0));
         }
         return lines;
-    }
-
-    private static String digest(BotSpec bot, Game game) {
-        return Entrant.of(bot, game).bot().digest();
     }
 
     private static void addSlices(List<String> lines, String key, List<Slice> slices) {

@@ -1,26 +1,19 @@
-package regatta.league.tourney;
+package regatta.host.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.core.Scenario;
-import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
-import regatta.host.sandbox.Limits;
-import regatta.host.sandbox.Sandbox;
 
-/** What makes two bots, and two matches, the same. */
-class IdentityTest {
+/** What makes two bots the same. */
+class BotIdentityTest {
 
     @TempDir
     Path folder;
@@ -29,18 +22,17 @@ class IdentityTest {
     void aBotIsKnownByItsContent() throws IOException {
         Game halite = Games.named("halite");
         Path script = Files.writeString(folder.resolve("bot.sh"), "exit 1");
-        Entrant before = Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite);
+        String before = BotIdentity.of(BotSpec.of("sh bot.sh", halite, folder), halite);
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         Files.copy(script, elsewhere.resolve("bot.sh"));
 
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite)
-                        .bot())
+        assertThat(BotIdentity.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite))
                 .as("it only moved")
-                .isEqualTo(before.bot());
+                .isEqualTo(before);
         Files.writeString(script, "exit 2");
-        assertThat(Entrant.of(BotSpec.of("sh bot.sh", halite, folder), halite).bot())
+        assertThat(BotIdentity.of(BotSpec.of("sh bot.sh", halite, folder), halite))
                 .as("it was changed")
-                .isNotEqualTo(before.bot());
+                .isNotEqualTo(before);
     }
 
     @ParameterizedTest
@@ -51,13 +43,9 @@ class IdentityTest {
     })
     void aBuiltInIsKnownByItsNameAndParameters(String one, String other, boolean same) {
         Game halite = Games.named("halite");
-        String digest =
-                Entrant.of(BotSpec.of(one, halite, folder), halite).bot().digest();
+        String digest = BotIdentity.of(BotSpec.of(one, halite, folder), halite);
 
-        assertThat(Entrant.of(BotSpec.of(other, halite, folder), halite)
-                        .bot()
-                        .digest()
-                        .equals(digest))
+        assertThat(BotIdentity.of(BotSpec.of(other, halite, folder), halite).equals(digest))
                 .isEqualTo(same);
     }
 
@@ -69,15 +57,14 @@ class IdentityTest {
     }
 
     @Test
-    void theTermsOfAMatchArePartOfItsKey() {
+    void argumentsArePartOfABotAndItsNameIsNot() throws IOException {
         Game halite = Games.named("halite");
-        Scenario scenario = Scenario.parse("halite seed=1");
-        Conditions usual = Conditions.usual(halite.info());
-        Conditions sealed = new Conditions(usual.time(), Sandbox.Level.SEALED, usual.limits());
-        Conditions tight = new Conditions(usual.time(), usual.sandbox(), new Limits(64, 8, 1, 10));
+        Files.writeString(folder.resolve("bot.sh"), "exit 1");
+        String bot = BotIdentity.of(BotSpec.of("sh bot.sh 1", halite, folder), halite);
 
-        assertThat(Stream.of(usual, sealed, tight)
-                        .map(conditions -> MatchKey.of(halite, scenario, conditions, List.of())))
-                .doesNotHaveDuplicates();
+        assertThat(BotIdentity.of(BotSpec.of("mine=sh bot.sh 1", halite, folder), halite))
+                .isEqualTo(bot);
+        assertThat(BotIdentity.of(BotSpec.of("sh bot.sh 2", halite, folder), halite))
+                .isNotEqualTo(bot);
     }
 }

@@ -1,4 +1,4 @@
-package regatta.league.tourney;
+package regatta.host.bot;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,0 +1,99 @@
+package regatta.host.bot;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import regatta.core.BadInput;
+import regatta.core.Game;
+import regatta.host.io.InputFile;
+import regatta.host.io.Sha256;
+
+/**
+ * The identity of a bot: its content, command and arguments. A built-in is known by its name, its parameters and the code of
+ * its game; a jar by its file name and content; any other program by its words and by all files it consists of
+ * ({@link BotFiles}). So a bot that was rebuilt is another bot, and one that only moved is not.
+ */
+public final class BotIdentity {
+
+    private static final long MAX_FILE_BYTES = 1 << 30;
+
+    private BotIdentity() {}
+
+    /**
+     * Returns the digest that equal bots of a game share, and others do not. Leagues are keyed by it: another rule would play
+     * all their matches again.
+     */
+    public static String of(BotSpec bot, Game game) {
+        List<String> parts =
+                new ArrayList<>(List.of(bot.kind().toString(), game.info().id()));
+        switch (bot.kind()) {
+            case BUILT_IN -> {
+                String[] words = bot.text().split("[?&]", -1);
+                Arrays.sort(words, 1, words.length);
+                parts.addAll(List.of(words));
+                parts.add(CodeDigest.of(game));
+            }
+            case JAR, COMMAND -> addProgram(bot, parts);
+            case RECORDED -> {
+                addFile(bot.recordFile(), parts);
+                parts.add(bot.text().substring(bot.text().lastIndexOf('#')));
+            }
+            case PERSON ->
+                throw new BadInput("A person plays neither tests nor tournaments: regatta play GAME human BOT.");
+        }
+        for (BotSpec.Variant variant : bot.variants()) {
+            parts.add(new TreeMap<>(variant.when()) + " " + variant.text());
+        }
+        return Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A word that names a file by its place stands for the file, so that a bot that moved is the same. */
+    private static void addProgram(BotSpec bot, List<String> parts) {
+        for (String word : bot.text().strip().split("\\s+")) {
+            parts.add(word.substring(word.lastIndexOf('/') + 1));
+            if (word.startsWith("/") && Files.isRegularFile(Path.of(word))) {
+                addFile(Path.of(word), parts);
+            }
+        }
+        Path base = null;
+        for (Path file : BotFiles.of(bot)) {
+            Path beside = file.getParent() == null ? Path.of("") : file.getParent();
+            base = base == null ? beside : base;
+            parts.add((file.startsWith(base) ? base.relativize(file) : file).toString());
+            addFile(bot.folder().resolve(file), parts);
+        }
+    }
+
+    private static void addFile(Path file, List<String> parts) {
+        parts.add(file.getFileName().toString());
+        parts.add(content(file));
+    }
+
+    /**
+     * Returns the digest of the content alone, which bots of other arguments share: the paths of the files, whether they can
+     * be executed, and what is in them.
+     */
+    public static String ofContent(SortedMap<String, Path> files) {
+        StringBuilder lines = new StringBuilder();
+        files.forEach((path, file) -> lines.append(path)
+                .append(Files.isExecutable(file) ? "\0x\0" : "\0-\0")
+                .append(content(file))
+                .append('\n'));
+        return Sha256.of(lines.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String content(Path file) {
+        try (InputStream in = InputFile.open(file, MAX_FILE_BYTES)) {
+            return Sha256.of(in);
+        } catch (IOException e) {
+            throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
+        }
+    }
+}
