@@ -50,10 +50,18 @@ class CompareTest {
         assertThat(lastLine()).isEqualTo("still is not better than skirmisher.");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"random", "again=random"})
+    void theSameBotTwiceIsRefusedBeforeTheFirstGame(String again) {
+        assertThat(terminal.regatta("ab", "random", again, "-g", "soak")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.out.toString()).isEmpty();
+        assertThat(terminal.err.toString()).contains("are the same bot", "--allow-same");
+    }
+
     @Test
-    void theSameBotTwiceIsSaidAndEndsUndecided() {
-        assertThat(terminal.regatta("ab", "random", "random", "-g", "soak")).isEqualTo(Exit.NO);
-        assertThat(terminal.out.toString()).startsWith("NEW and OLD are the same bot.");
+    void theSameBotTwiceEndsUndecidedIfItIsAllowed() {
+        assertThat(terminal.regatta("ab", "random", "random", "-g", "soak", "--allow-same"))
+                .isEqualTo(Exit.NO);
         assertThat(lastLine()).isEqualTo("undecided after 100 blocks: not one told the two apart, so they play alike.");
     }
 

@@ -13,7 +13,10 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.option.CompareOptions;
 import regatta.cli.report.StatusLine;
 import regatta.cli.report.VerdictJson;
+import regatta.core.BadInput;
 import regatta.core.Counted;
+import regatta.core.Game;
+import regatta.host.bot.BotIdentity;
 import regatta.host.match.Farm;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
@@ -58,12 +61,18 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
     @Option(names = "--max", paramLabel = "N", description = "Give up after so many blocks. Default: 5000.")
     private int most = 5000;
 
+    @Option(names = "--allow-same", description = "Test a bot against itself, which is refused otherwise.")
+    private boolean allowSame;
+
     @Mixin
     private CompareOptions options;
 
     @Override
     public Integer call() {
         Comparison comparison = options.comparison(candidate, baseline, words);
+        if (!allowSame) {
+            requireDifferent(comparison);
+        }
         options.tryOut(comparison, comparison.bots());
         double[] elo = options.elo();
         Race race = new Race(1, comparison.seats(), elo[0], elo[1], options.error);
@@ -88,6 +97,16 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
         }
         out.flush();
         return outcome.verdict().answer() == Verdict.Answer.BETTER ? Exit.FINE : Exit.NO;
+    }
+
+    private static void requireDifferent(Comparison comparison) {
+        Game game = comparison.grounds().game();
+        if (BotIdentity.of(comparison.candidate(), game).equals(BotIdentity.of(comparison.baseline(), game))) {
+            throw new BadInput("'" + comparison.candidate().name() + "' and '"
+                    + comparison.baseline().name()
+                    + "' are the same bot: their files, command and arguments are equal. Give two different bots, or"
+                    + " test it against itself with --allow-same.");
+        }
     }
 
     private static String status(Verdict verdict, List<Failure> failures, double bound) {
@@ -119,9 +138,6 @@ public final class AbCommand extends Subcommand implements Callable<Integer> {
 
     private void tell(Comparison comparison, PairTest.Outcome outcome, double bound, PrintWriter out) {
         CommandLine.Help.ColorScheme colours = line().getColorScheme();
-        if (candidate.equals(baseline)) {
-            out.println("NEW and OLD are the same bot.");
-        }
         outcome.failures().forEach(failure -> out.println(colours.errorText(failure.toString())));
         if (outcome.repeated() > 0) {
             out.println(CompareOptions.repeats(outcome.repeated(), comparison));
