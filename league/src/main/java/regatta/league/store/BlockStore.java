@@ -12,7 +12,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.match.TurnFault;
-import regatta.host.sandbox.OutOfSight;
 import regatta.league.verdict.Block;
 
 /**
@@ -28,18 +27,10 @@ public final class BlockStore implements AutoCloseable {
         void take(String phase, int number, Block block);
     }
 
-    private final Path file;
-    private final Connection connection;
-    private final Transactions transactions;
-    private final StoreLock lock;
-    private final OutOfSight hidden;
+    private final StoreFile file;
 
-    private BlockStore(Path file, Connection connection, StoreLock lock) {
+    private BlockStore(StoreFile file) {
         this.file = file;
-        this.connection = connection;
-        transactions = new Transactions(connection, file);
-        this.lock = lock;
-        hidden = OutOfSight.keep(file, Path.of(file + "-wal"), Path.of(file + "-shm"), Path.of(file + "-lock"));
     }
 
     /**
@@ -48,13 +39,7 @@ public final class BlockStore implements AutoCloseable {
      * @throws BadInput if another process writes to it, or if it is another kind of file
      */
     public static BlockStore open(Path file) {
-        StoreLock lock = StoreLock.take(file);
-        try {
-            return new BlockStore(file, Database.open(file, connection -> prepare(connection, file)), lock);
-        } catch (RuntimeException e) {
-            lock.close();
-            throw e;
-        }
+        return new BlockStore(StoreFile.open(file, true, connection -> prepare(connection, file)));
     }
 
     private static void prepare(Connection connection, Path file) throws SQLException {
@@ -77,7 +62,7 @@ public final class BlockStore implements AutoCloseable {
     }
 
     private static void makeTables(Connection connection) throws SQLException {
-        Transactions.write(connection, () -> {
+        StoreFile.write(connection, () -> {
             try (Statement statement = connection.createStatement()) {
                 for (String table : Sql.BLOCK_TABLES) {
                     statement.execute(table);
@@ -95,28 +80,24 @@ public final class BlockStore implements AutoCloseable {
 
     /** Returns what the blocks were played for; nothing if nobody said yet. */
     public List<String> question() {
-        return transactions.texts(Sql.QUESTION);
+        return file.texts(Sql.QUESTION);
     }
 
     /** Says what the blocks are played for. */
     public void setQuestion(List<String> lines) {
-        transactions.write(() -> {
-            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_QUESTION)) {
-                for (int i = 0; i < lines.size(); i++) {
-                    statement.setInt(1, i);
-                    statement.setString(2, lines.get(i));
-                    statement.executeUpdate();
-                }
+        file.write(() -> {
+            for (int i = 0; i < lines.size(); i++) {
+                file.update(Sql.ADD_QUESTION, i, lines.get(i));
             }
         });
     }
 
     /** Hands out all blocks. */
     public void each(Reader reader) {
-        transactions.ask(() -> {
-            try (Statement statement = connection.createStatement();
+        file.ask(() -> {
+            try (Statement statement = file.connection().createStatement();
                     ResultSet rows = statement.executeQuery(Sql.BLOCKS)) {
-                StoredRow row = new StoredRow(file, rows);
+                StoredRow row = new StoredRow(file.file(), rows);
                 while (rows.next()) {
                     String phase = row.text(1);
                     int number = rows.getInt(2);
@@ -132,11 +113,11 @@ public final class BlockStore implements AutoCloseable {
 
     private List<Block.Seating> seatings(String phase, int number) throws SQLException {
         List<Block.Seating> seatings = new ArrayList<>();
-        try (PreparedStatement statement = connection.prepareStatement(Sql.BLOCK_SEATS)) {
+        try (PreparedStatement statement = file.connection().prepareStatement(Sql.BLOCK_SEATS)) {
             statement.setString(1, phase);
             statement.setInt(2, number);
             try (ResultSet rows = statement.executeQuery()) {
-                StoredRow row = new StoredRow(file, rows);
+                StoredRow row = new StoredRow(file.file(), rows);
                 while (rows.next()) {
                     seatings.add(new Block.Seating(row.text(1), fault(row)));
                 }
@@ -151,46 +132,29 @@ public final class BlockStore implements AutoCloseable {
 
     /** Adds a block. */
     public void add(String phase, int number, Block block) {
-        transactions.write(() -> {
-            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_BLOCK)) {
-                statement.setString(1, phase);
-                statement.setInt(2, number);
-                statement.setDouble(3, block.score());
-                statement.setString(4, String.join(" ", block.course()));
-                statement.executeUpdate();
-            }
-            try (PreparedStatement statement = connection.prepareStatement(Sql.ADD_BLOCK_SEAT)) {
-                for (int i = 0; i < block.seatings().size(); i++) {
-                    addSeating(statement, phase, number, i, block.seatings().get(i));
-                }
+        file.write(() -> {
+            file.update(Sql.ADD_BLOCK, phase, number, block.score(), String.join(" ", block.course()));
+            for (int i = 0; i < block.seatings().size(); i++) {
+                addSeating(phase, number, i, block.seatings().get(i));
             }
         });
     }
 
-    private static void addSeating(
-            PreparedStatement statement, String phase, int number, int place, Block.Seating seating)
-            throws SQLException {
+    private void addSeating(String phase, int number, int place, Block.Seating seating) throws SQLException {
         TurnFault fault = seating.fault();
-        statement.setString(1, phase);
-        statement.setInt(2, number);
-        statement.setInt(3, place);
-        statement.setString(4, seating.bot());
-        statement.setString(5, fault == null ? null : fault.kind().name());
-        statement.setInt(6, fault == null ? 0 : fault.turn());
-        statement.setString(7, fault == null ? "" : fault.detail());
-        statement.executeUpdate();
+        file.update(
+                Sql.ADD_BLOCK_SEAT,
+                phase,
+                number,
+                place,
+                seating.bot(),
+                fault == null ? null : fault.kind().name(),
+                fault == null ? 0 : fault.turn(),
+                fault == null ? "" : fault.detail());
     }
 
     @Override
     public void close() {
-        hidden.close();
-        try {
-            transactions.ask(() -> {
-                connection.close();
-                return file;
-            });
-        } finally {
-            lock.close();
-        }
+        file.close();
     }
 }

@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,9 +35,9 @@ final class MatchReader {
     private final Path file;
     private final RecordFolder records;
 
-    MatchReader(Connection connection, Path file) {
-        this.connection = connection;
-        this.file = file;
+    MatchReader(StoreFile store) {
+        connection = store.connection();
+        file = store.file();
         records = new RecordFolder(file);
     }
 
@@ -65,6 +66,21 @@ final class MatchReader {
             }
         }
         return scenarios;
+    }
+
+    Map<StoredBot, String> setAside() throws SQLException {
+        Map<Integer, StoredBot> bots = bots();
+        Map<StoredBot, String> found = new LinkedHashMap<>();
+        try (Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(Sql.ALL_SET_ASIDE)) {
+            while (rows.next()) {
+                StoredBot bot = bots.get(rows.getInt(1));
+                if (bot != null) {
+                    found.put(bot, new StoredRow(file, rows).text(2));
+                }
+            }
+        }
+        return found;
     }
 
     /** Prepares a query for the matches that a filter selects. */

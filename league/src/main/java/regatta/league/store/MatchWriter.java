@@ -1,45 +1,19 @@
 package regatta.league.store;
 
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 import regatta.core.Fault;
 import regatta.host.match.TurnFault;
 import regatta.league.store.StoredMatch.StoredSeat;
 
-/** Writes matches, with statements prepared once. The database numbers the rows. One thread at a time. */
-final class MatchWriter implements AutoCloseable {
-
-    private final PreparedStatement addBot;
-    private final PreparedStatement addScenario;
-    private final PreparedStatement addMatch;
-    private final PreparedStatement addSeat;
-    private final PreparedStatement addFault;
-    private final PreparedStatement setAside;
-
-    MatchWriter(Connection connection) throws SQLException {
-        addBot = connection.prepareStatement(Sql.ADD_BOT);
-        addScenario = connection.prepareStatement(Sql.ADD_SCENARIO);
-        addMatch = connection.prepareStatement(Sql.ADD_MATCH);
-        addSeat = connection.prepareStatement(Sql.ADD_SEAT);
-        addFault = connection.prepareStatement(Sql.ADD_FAULT);
-        setAside = connection.prepareStatement(Sql.SET_ASIDE);
-    }
-
-    private static int run(PreparedStatement statement, @Nullable Object... values) throws SQLException {
-        for (int i = 0; i < values.length; i++) {
-            statement.setObject(i + 1, values[i]);
-        }
-        return statement.executeUpdate();
-    }
+/** Writes matches. The database numbers the rows. */
+record MatchWriter(StoreFile store) {
 
     void add(StoredMatch match) throws SQLException {
         String scenario = match.scenario().toString();
-        run(addScenario, scenario, match.label().toString());
-        int added = run(
-                addMatch,
+        store.update(Sql.ADD_SCENARIO, scenario, match.label().toString());
+        int added = store.update(
+                Sql.ADD_MATCH,
                 match.key(),
                 scenario,
                 match.turns(),
@@ -55,18 +29,19 @@ final class MatchWriter implements AutoCloseable {
 
     private void addSeat(String key, int number, StoredSeat seat) throws SQLException {
         addBot(seat.bot());
-        run(
-                addSeat,
+        Map<Fault.Kind, Integer> faults = seat.faultCounts();
+        store.update(
+                Sql.ADD_SEAT,
                 key,
                 number,
                 seat.bot().digest(),
                 seat.rank(),
                 seat.score(),
                 seat.faultCount(),
-                seat.faultCounts().getOrDefault(Fault.Kind.LATE, 0),
-                seat.faultCounts().getOrDefault(Fault.Kind.CRASHED, 0),
-                seat.faultCounts().getOrDefault(Fault.Kind.INVALID, 0),
-                seat.faultCounts().getOrDefault(Fault.Kind.OVER_LIMIT, 0),
+                faults.getOrDefault(Fault.Kind.LATE, 0),
+                faults.getOrDefault(Fault.Kind.CRASHED, 0),
+                faults.getOrDefault(Fault.Kind.INVALID, 0),
+                faults.getOrDefault(Fault.Kind.OVER_LIMIT, 0),
                 seat.times().count(),
                 seat.times().mean(),
                 seat.times().percentile99(),
@@ -74,23 +49,16 @@ final class MatchWriter implements AutoCloseable {
                 seat.cpuMicros());
         for (int i = 0; i < seat.faults().size(); i++) {
             TurnFault fault = seat.faults().get(i);
-            run(addFault, key, number, i, fault.kind().name(), fault.turn(), fault.detail());
+            store.update(Sql.ADD_FAULT, key, number, i, fault.kind().name(), fault.turn(), fault.detail());
         }
     }
 
     private void addBot(StoredBot bot) throws SQLException {
-        run(addBot, bot.digest(), bot.name(), bot.kind());
+        store.update(Sql.ADD_BOT, bot.digest(), bot.name(), bot.kind());
     }
 
     void setAside(StoredBot bot, String reason, String since) throws SQLException {
         addBot(bot);
-        run(setAside, bot.digest(), reason, since);
-    }
-
-    @Override
-    public void close() throws SQLException {
-        for (PreparedStatement statement : List.of(addBot, addScenario, addMatch, addSeat, addFault, setAside)) {
-            statement.close();
-        }
+        store.update(Sql.SET_ASIDE, bot.digest(), reason, since);
     }
 }

@@ -74,7 +74,7 @@ final class Migrations {
     private void run(int from, int to) throws SQLException {
         for (int version = from + 1; version <= to; version++) {
             int next = version;
-            Transactions.write(connection, () -> runScript(next));
+            StoreFile.write(connection, () -> runScript(next));
         }
     }
 

@@ -18,7 +18,7 @@ import regatta.host.record.MatchRecord;
  */
 public final class RecordFolder {
 
-    private static final String ENDING = "-records";
+    static final String ENDING = "-records";
     private static final Pattern RECORD = Pattern.compile("[^/]*" + ENDING + "/([0-9a-f]{32})\\.regatta");
 
     private final Path store;
@@ -27,10 +27,6 @@ public final class RecordFolder {
     public RecordFolder(Path store) {
         this.store = store;
         folder = Path.of(store + ENDING);
-    }
-
-    Path path() {
-        return folder;
     }
 
     /**

@@ -4,18 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
-import regatta.host.sandbox.OutOfSight;
 
 /**
  * A league in one SQLite file. A match is in it as a whole or not at all, and survives the end of the process, however it
@@ -26,27 +20,14 @@ import regatta.host.sandbox.OutOfSight;
  */
 public final class SqliteStore implements LeagueStore {
 
-    private final Path file;
-    private final Connection connection;
-    private final Transactions transactions;
+    private final StoreFile file;
     private final MatchReader reader;
-    private final @Nullable StoreLock lock;
-    private @Nullable MatchWriter writer;
+    private final MatchWriter writer;
 
-    private final OutOfSight hidden;
-
-    private SqliteStore(Path file, Connection connection, @Nullable StoreLock lock) {
-        hidden = OutOfSight.keep(
-                file,
-                Path.of(file + "-wal"),
-                Path.of(file + "-shm"),
-                Path.of(file + "-lock"),
-                new RecordFolder(file).path());
-        this.file = file;
-        this.connection = connection;
-        transactions = new Transactions(connection, file);
-        reader = new MatchReader(connection, file);
-        this.lock = lock;
+    private SqliteStore(Path path, boolean write) {
+        file = StoreFile.open(path, write, connection -> prepare(connection, path, write));
+        reader = new MatchReader(file);
+        writer = new MatchWriter(file);
     }
 
     /**
@@ -55,13 +36,12 @@ public final class SqliteStore implements LeagueStore {
      * @throws BadInput if another process writes to it, or if it is no store that this program can use
      */
     public static SqliteStore open(Path file, String game) {
-        StoreLock lock = StoreLock.take(file);
+        SqliteStore store = new SqliteStore(file, true);
         try {
-            SqliteStore store = opened(file, lock);
             store.belongTo(game);
             return store;
         } catch (RuntimeException e) {
-            lock.close();
+            store.close();
             throw e;
         }
     }
@@ -75,12 +55,7 @@ public final class SqliteStore implements LeagueStore {
         if (!Files.isRegularFile(file)) {
             throw new BadInput("There is no store " + file + ". 'regatta tourney' makes one.");
         }
-        return opened(file, null);
-    }
-
-    private static SqliteStore opened(Path file, @Nullable StoreLock lock) {
-        boolean make = lock != null;
-        return new SqliteStore(file, Database.open(file, connection -> prepare(connection, file, make)), lock);
+        return new SqliteStore(file, false);
     }
 
     private static void prepare(Connection connection, Path file, boolean make) throws SQLException {
@@ -95,45 +70,28 @@ public final class SqliteStore implements LeagueStore {
     private void belongTo(String game) {
         String owner = game();
         if (owner.isEmpty()) {
-            setProperty("game", game);
+            file.write(() -> file.update(Sql.SET_PROPERTY, "game", game));
         } else if (!owner.equals(game)) {
-            throw new BadInput(file + " is a league of " + owner + ", not of " + game + ". Choose another file.");
+            throw new BadInput(file() + " is a league of " + owner + ", not of " + game + ". Choose another file.");
         }
     }
 
     @Override
-    public String game() {
-        return transactions.ask(() -> {
-            try (PreparedStatement statement = connection.prepareStatement(Sql.PROPERTY)) {
-                statement.setString(1, "game");
-                try (ResultSet row = statement.executeQuery()) {
-                    return row.next() ? row.getString(1) : "";
-                }
-            }
-        });
-    }
-
-    private void setProperty(String name, String value) {
-        transactions.ask(() -> {
-            try (PreparedStatement statement = connection.prepareStatement(Sql.SET_PROPERTY)) {
-                statement.setString(1, name);
-                statement.setString(2, value);
-                return statement.executeUpdate();
-            }
-        });
+    public synchronized String game() {
+        return String.join("", file.texts(Sql.PROPERTY, "game"));
     }
 
     public Path file() {
-        return file;
+        return file.file();
     }
 
     @Override
     public synchronized List<StoredMatch> matches(MatchFilter filter) {
         String game = game();
-        List<StoredMatch> matches = transactions.ask(() -> reader.matches(filter));
+        List<StoredMatch> matches = file.ask(() -> reader.matches(filter));
         for (StoredMatch match : matches) {
             if (!match.scenario().game().equals(game)) {
-                throw new BadInput(file + " is a league of " + game + ", but has a match of "
+                throw new BadInput(file() + " is a league of " + game + ", but has a match of "
                         + match.scenario().game() + ". Use a copy that nobody changed.");
             }
         }
@@ -142,75 +100,38 @@ public final class SqliteStore implements LeagueStore {
 
     @Override
     public synchronized void add(StoredMatch match) {
-        transactions.write(() -> writer().add(match));
+        file.write(() -> writer.add(match));
     }
 
     @Override
     public String keepRecord(String key, byte[] record) {
         try {
-            return new RecordFolder(file).keep(key, record);
+            return new RecordFolder(file()).keep(key, record);
         } catch (IOException e) {
             throw new MachineFault(
                     "A record cannot be kept: " + MachineFault.reason(e) + " All matches counted until now are safe in "
-                            + file + "; the same command goes on from there.",
+                            + file() + "; the same command goes on from there.",
                     e);
         }
     }
 
     @Override
     public synchronized Collection<StoredBot> bots() {
-        return transactions.ask(reader::bots).values();
+        return file.ask(reader::bots).values();
     }
 
     @Override
     public synchronized Map<StoredBot, String> setAside() {
-        return transactions.ask(() -> {
-            Map<Integer, StoredBot> bots = reader.bots();
-            Map<StoredBot, String> found = new LinkedHashMap<>();
-            try (Statement statement = connection.createStatement();
-                    ResultSet rows = statement.executeQuery(Sql.ALL_SET_ASIDE)) {
-                while (rows.next()) {
-                    StoredBot bot = bots.get(rows.getInt(1));
-                    if (bot != null) {
-                        found.put(bot, new StoredRow(file, rows).text(2));
-                    }
-                }
-            }
-            return found;
-        });
+        return file.ask(reader::setAside);
     }
 
     @Override
     public synchronized void setAside(StoredBot bot, String reason, String since) {
-        transactions.write(() -> writer().setAside(bot, reason, since));
-    }
-
-    private MatchWriter writer() throws SQLException {
-        if (writer == null) {
-            writer = new MatchWriter(connection);
-        }
-        return writer;
+        file.write(() -> writer.setAside(bot, reason, since));
     }
 
     @Override
     public synchronized void close() {
-        hidden.close();
-        try {
-            closeConnection();
-        } finally {
-            if (lock != null) {
-                lock.close();
-            }
-        }
-    }
-
-    private void closeConnection() {
-        transactions.ask(() -> {
-            if (writer != null) {
-                writer.close();
-            }
-            connection.close();
-            return file;
-        });
+        file.close();
     }
 }
