@@ -165,6 +165,16 @@ public final class HalitePosition implements Position<HalitePosition> {
         return count;
     }
 
+    /** Launches the ships a match begins with: on each shipyard, then north of it, then south. */
+    void launchFirst(int shipsPerSeat) {
+        int[] places = {Torus.STILL, Torus.NORTH, Torus.SOUTH};
+        for (int ship = 0; ship < shipsPerSeat; ship++) {
+            for (int seat = 0; seat < seats; seat++) {
+                launch(seat, torus.neighbour(shipyard[seat], places[ship]), 0);
+            }
+        }
+    }
+
     int launch(int seat, int cell, int cargo) {
         int ship = shipCount++;
         if (ship == shipCell.length) {

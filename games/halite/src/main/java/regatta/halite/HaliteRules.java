@@ -13,27 +13,25 @@ import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/**
- * The turn of Halite, as far as both rule sets share it: the greeting, who loses a seat, the census and the end. What a
- * turn does in between is the rule set's own.
- */
-public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
-
-    private static final int NONE = HalitePosition.NONE;
+/** The turn of Halite. The phases are those of the rulebook, in its order; a rule set is an {@link Economy}. */
+public final class HaliteRules implements Rules<HalitePosition> {
 
     final HaliteSettings settings;
-    final Torus torus;
-    final long[] cellHashes;
-    final TurnNotes notes;
-    final Lookout lookout;
-    final Wrecks wrecks;
-    final CommitOrder commitOrder;
-    final Construction construction;
-    final Movement movement;
-    final Spawning spawning;
+    final Inspire inspire;
     final Sighting sighting;
+    private final Economy economy;
+    private final Torus torus;
     private final int shipCapacity;
+    private final TurnNotes notes;
     private final Validator validator;
+    private final Dump dump;
+    private final Construct construct;
+    private final Move move;
+    private final Deliver deliver;
+    private final Launch launch;
+    private final Mine mine;
+    private final @Nullable Capture capture;
+    private final End end;
     private final Census census;
     private final HaliteWire wire;
     private final boolean strict;
@@ -42,20 +40,29 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     HaliteRules(HaliteSettings settings) {
         this.settings = settings;
         Constants constants = settings.constants();
+        economy = new Economy(constants);
         torus = new Torus(settings.width(), settings.height());
         shipCapacity = (settings.turns() + 3) * settings.seats() + torus.cells;
-        cellHashes = HashOrder.cellHashes(torus);
+        long[] cellHashes = HashOrder.cellHashes(torus);
         notes = new TurnNotes(shipCapacity, cellHashes);
-        lookout = new Lookout(torus, settings.seats(), constants.whole("INSPIRATION_RADIUS"));
-        wrecks = new Wrecks(this, notes, settings.seats());
-        commitOrder = new CommitOrder(settings.seats());
-        construction = new Construction(this, notes, commitOrder);
-        movement = new Movement(this, notes, wrecks, commitOrder, shipCapacity, cellHashes);
-        spawning = new Spawning(notes, wrecks, commitOrder, constants);
-        validator = new Validator(this, notes, constants);
-        census = new Census(this, lookout);
+        Commands commands = new Commands(settings.seats());
+        Wrecks wrecks = new Wrecks(economy, notes, settings.seats());
+        Lookout lookout = new Lookout(torus, settings.seats(), economy.inspirationRadius);
+        validator = new Validator(economy, notes);
+        dump = new Dump(economy, notes, commands);
+        construct = new Construct(economy, notes, commands);
+        move = new Move(economy, notes, wrecks, commands, shipCapacity, cellHashes);
+        deliver = new Deliver(notes);
+        launch = new Launch(economy, notes, wrecks, commands);
+        mine = new Mine(economy, notes);
+        capture = constants.on("CAPTURE_ENABLED") && !economy.draft
+                ? new Capture(constants, notes, settings.seats(), cellHashes)
+                : null;
+        inspire = new Inspire(economy, lookout);
+        end = new End(economy);
+        census = new Census(economy, lookout);
         wire = new HaliteWire(settings);
-        sighting = new Sighting(this);
+        sighting = new Sighting(settings, economy, inspire);
         strict = constants.on("STRICT_ERRORS");
         objections = new Objection[settings.seats()];
     }
@@ -67,7 +74,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
      * @throws BadInput if the scenario asks for something that cannot be played
      */
     public static HaliteRules open(String ruleSet, Scenario scenario) {
-        return of(HaliteSettings.of(scenario, ruleSet.equals("draft")));
+        return new HaliteRules(HaliteSettings.of(scenario, ruleSet.equals("draft")));
     }
 
     /** Returns the width and height that maps of a seed have if nobody chooses others. */
@@ -75,8 +82,9 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         return HaliteSettings.sizeOf(seed);
     }
 
-    static HaliteRules of(HaliteSettings settings) {
-        return settings.draft() ? new DraftRules(settings) : new FinalRules(settings);
+    /** Returns what things cost and yield in the match. */
+    public Economy economy() {
+        return economy;
     }
 
     /** Returns the numbers of the match, as bots get to read them. */
@@ -88,18 +96,6 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     public long mapSeed() {
         return settings.seed();
     }
-
-    /** Carries out the orders of a turn, in the order of the rule set's phases. */
-    abstract void commit(HalitePosition position, Orders orders, Events events);
-
-    /** Lets ships that did nothing else mine, and does what else follows the orders. */
-    abstract void harvest(HalitePosition position, Events events);
-
-    /** Prepares the next turn, once all ships are where they will be when the bots are asked. */
-    abstract void prepare(HalitePosition position);
-
-    /** Returns whether the turn just played was the last for a reason other than their number. */
-    abstract boolean ended(HalitePosition position);
 
     @Override
     public HalitePosition start() {
@@ -122,28 +118,18 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
                     : snapshot.players().get(seat).shipyard();
             position.build(seat, position.shipyard[seat]);
         }
-        launchFirstShips(position);
+        position.launchFirst(settings.startingShips());
         if (snapshot != null) {
             restore(position, snapshot);
         }
-        lookout.refresh(position);
+        inspire.apply(position);
         census.take(position, 0);
-        prepare(position);
         return position;
     }
 
     /** Returns a position of this match with nothing in it. */
     HalitePosition blank() {
         return new HalitePosition(torus, settings.seats(), settings.turns(), shipCapacity);
-    }
-
-    void launchFirstShips(HalitePosition position) {
-        int[] places = {Torus.STILL, Torus.NORTH, Torus.SOUTH};
-        for (int ship = 0; ship < settings.startingShips(); ship++) {
-            for (int seat = 0; seat < settings.seats(); seat++) {
-                position.launch(seat, torus.neighbour(position.shipyard[seat], places[ship]), 0);
-            }
-        }
     }
 
     private static void restore(HalitePosition position, Snapshot snapshot) {
@@ -157,15 +143,6 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
                 position.launch(seat, ship[0], ship[1]);
             }
         }
-    }
-
-    /** Puts a dropoff in the place of a ship, and takes its price from the bank. */
-    static void replace(HalitePosition position, int ship, int price) {
-        int seat = position.shipOwner[ship];
-        int cell = position.shipCell[ship];
-        position.remove(ship);
-        position.addDropoff(seat, cell);
-        position.bank[seat] -= price;
     }
 
     @Override
@@ -226,7 +203,6 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
             return;
         }
         play(position, orders, events);
-        prepare(position);
     }
 
     private void play(HalitePosition position, Orders orders, Events events) {
@@ -235,7 +211,7 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
         if (anybody) {
             validate(position, orders);
             if (anybodyLeft(position)) {
-                commit(position, orders, events);
+                carryOut(position, orders, events);
             }
         }
         boolean stopped = strict && notes.warned;
@@ -243,20 +219,36 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
             events.begin(HaliteEvents.STOPPED);
             position.turn = settings.turns();
         } else {
-            harvest(position, events);
+            mine.apply(position);
+            if (capture != null) {
+                capture.apply(position, events);
+            }
         }
         if (anybody) {
             notes.keepChanges(position);
         }
-        lookout.refresh(position);
+        inspire.apply(position);
         if (!stopped) {
             census.take(position, position.turn);
         }
-        boolean last = ended(position) || position.turn == settings.turns();
+        boolean last = end.reached(position) || position.turn == settings.turns();
         position.turn++;
         if (last) {
             end(position);
         }
+    }
+
+    /** Cargo comes home by the order {@code dump} in the draft, and by itself in the finals. */
+    private void carryOut(HalitePosition position, Orders orders, Events events) {
+        if (economy.draft) {
+            dump.apply(position, orders);
+        }
+        construct.apply(position, orders, events);
+        move.apply(position, orders, events);
+        if (!economy.draft) {
+            deliver.apply(position);
+        }
+        launch.apply(position, orders, events);
     }
 
     private void end(HalitePosition position) {
@@ -286,15 +278,12 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
     }
 
     private static boolean anybodyLeft(HalitePosition position) {
-        return remaining(position) > 0;
-    }
-
-    static int remaining(HalitePosition position) {
-        int remaining = 0;
         for (boolean terminated : position.terminated) {
-            remaining += terminated ? 0 : 1;
+            if (!terminated) {
+                return true;
+            }
         }
-        return remaining;
+        return false;
     }
 
     @Override
@@ -311,18 +300,5 @@ public abstract class HaliteRules implements Rules<HalitePosition>, Economy {
             standings.add(new Standing(seat, rank, position.statistics.finalProduction(seat)));
         }
         return standings;
-    }
-
-    /** Drops cargo into the sea, where anyone may mine it. */
-    static void spill(HalitePosition position, int cell, int amount) {
-        position.halite[cell] += amount;
-        position.afloat += amount;
-    }
-
-    /** Returns the owner of the structure at {@code cell}, or {@link HalitePosition#NONE}. */
-    static int ownerOf(HalitePosition position, int cell) {
-        int owner = position.owner[cell];
-        assert owner == NONE || position.halite[cell] == 0 : "halite on a structure at cell " + cell;
-        return owner;
     }
 }

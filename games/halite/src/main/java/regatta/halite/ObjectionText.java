@@ -37,7 +37,7 @@ final class ObjectionText {
                         "received more than one spawn command on this turn",
                         "The other spawn commands issued on this turn",
                         i -> orders.kind(seat, i) == HaliteOrders.SPAWN);
-            case BAD_FUEL -> alone("fuel must be from 0 to " + validator.capacity());
+            case BAD_FUEL -> alone("fuel must be from 0 to " + validator.economy().capacity);
             case UNKNOWN_SHIP -> alone("seat " + seat + " has no such ship", unknownShip());
             case SECOND_COMMAND -> secondCommand();
             case TAKEN_SITE -> takenSite();

@@ -12,8 +12,10 @@ final class Sighting {
 
     private static final int NONE = HalitePosition.NONE;
 
-    private final HaliteRules rules;
+    private final Economy economy;
+    private final Inspire inspire;
     private final int startingBank;
+    private final int startingShips;
 
     /** The ships told so far, in the order of the message. */
     private int[] told = new int[64];
@@ -21,9 +23,11 @@ final class Sighting {
     private int toldCount;
     private int fleetStart;
 
-    Sighting(HaliteRules rules) {
-        this.rules = rules;
-        startingBank = rules.settings.constants().whole("INITIAL_ENERGY");
+    Sighting(HaliteSettings settings, Economy economy, Inspire inspire) {
+        this.economy = economy;
+        this.inspire = inspire;
+        startingBank = settings.constants().whole("INITIAL_ENERGY");
+        startingShips = settings.startingShips();
     }
 
     /** Makes {@code view} show what the messages of {@code position} tell. */
@@ -49,7 +53,7 @@ final class Sighting {
         settle(view);
         if (position.turn == 1) {
             // Turn 0 only takes names. It may have cost a seat its ships, but nobody looked who is inspired then.
-            inspire(view);
+            inspire.apply(view);
         }
     }
 
@@ -66,7 +70,7 @@ final class Sighting {
     void greet(HalitePosition view) {
         clear(view, 0);
         Arrays.fill(view.bank, startingBank);
-        rules.launchFirstShips(view);
+        view.launchFirst(startingShips);
         build(view);
         open(view);
     }
@@ -129,7 +133,7 @@ final class Sighting {
     /** Ends the message of a turn, and works out who is inspired: a position knows that, a message does not tell it. */
     void end(HalitePosition view) {
         settle(view);
-        inspire(view);
+        inspire.apply(view);
     }
 
     private void settle(HalitePosition view) {
@@ -137,11 +141,6 @@ final class Sighting {
         view.changedLevel = HashOrder.levelFor(view.changedCount);
         build(view);
         open(view);
-    }
-
-    private void inspire(HalitePosition view) {
-        rules.lookout.refresh(view);
-        rules.prepare(view);
     }
 
     private static void build(HalitePosition view) {
@@ -159,7 +158,7 @@ final class Sighting {
         statistics.clear();
         statistics.nextEntry();
         for (int seat = 0; seat < view.seats(); seat++) {
-            view.solvent[seat] = rules.able(view, seat);
+            view.solvent[seat] = economy.able(view, seat);
             if (view.solvent[seat]) {
                 statistics.enter(seat, view.bank[seat]);
                 statistics.set(Count.LAST_TURN_ALIVE, seat, Math.max(0, view.turn - 1));

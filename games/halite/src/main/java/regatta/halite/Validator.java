@@ -6,7 +6,7 @@ import regatta.core.Orders;
 import regatta.halite.Objection.Remark;
 
 /** Finds orders that cost a seat its place. It looks at the position as it was when the bots were asked. */
-record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) {
+record Validator(Economy economy, TurnNotes notes) {
 
     /** What can be wrong with a command. */
     enum Problem {
@@ -18,10 +18,6 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
         TAKEN_SITE,
         BAD_DUMP,
         TOO_DEAR
-    }
-
-    Validator(Economy economy, TurnNotes notes, Constants constants) {
-        this(economy, notes, constants.whole("NEW_ENTITY_ENERGY_COST"), constants.whole("MAX_ENERGY"));
     }
 
     /** Returns what is wrong with the orders of {@code seat}, or null if nothing is. */
@@ -53,7 +49,7 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
             return Problem.UNHEARD_OF;
         }
         if (kind == HaliteOrders.SPAWN) {
-            return spawned ? Problem.SECOND_SPAWN : amount < 0 || amount > capacity ? Problem.BAD_FUEL : null;
+            return spawned ? Problem.SECOND_SPAWN : amount < 0 || amount > economy.capacity ? Problem.BAD_FUEL : null;
         }
         if (!owns(position, seat, ship)) {
             return Problem.UNKNOWN_SHIP;
@@ -79,10 +75,14 @@ record Validator(Economy economy, TurnNotes notes, int shipPrice, int capacity) 
     long price(HalitePosition position, int seat, Orders orders, int i) {
         int ship = orders.subject(seat, i);
         return switch (orders.kind(seat, i)) {
-            case HaliteOrders.SPAWN -> shipPrice + orders.first(seat, i);
-            case HaliteOrders.CONSTRUCT -> owns(position, seat, ship) ? economy.constructPrice(position, ship) : 0;
+            case HaliteOrders.SPAWN -> economy.shipPrice + orders.first(seat, i);
+            case HaliteOrders.CONSTRUCT -> owns(position, seat, ship) ? dropoffPrice(position, ship) : 0;
             default -> 0;
         };
+    }
+
+    private long dropoffPrice(HalitePosition position, int ship) {
+        return economy.dropoffPrice(position.shipCargo[ship], position.halite[position.shipCell[ship]]);
     }
 
     static boolean owns(HalitePosition position, int seat, int ship) {

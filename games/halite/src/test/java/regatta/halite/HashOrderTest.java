@@ -69,10 +69,11 @@ class HashOrderTest {
         for (int seat = 0; seat < 16; seat++) {
             orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
         }
-        CommitOrder order = new CommitOrder(16);
+        Commands commands = new Commands(16);
         List<Integer> seats = new ArrayList<>();
-        for (int s = order.gather(orders, HaliteOrders.SPAWN); s != HashOrder.NONE; s = order.next(s)) {
-            seats.add(s);
+        commands.begin(orders, HaliteOrders.SPAWN);
+        while (commands.next(orders)) {
+            seats.add(commands.seat());
         }
         assertThat(seats).containsExactly(15, 14, 13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
     }

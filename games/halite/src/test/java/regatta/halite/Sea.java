@@ -97,8 +97,7 @@ public final class Sea {
     /** Puts a ship there and returns its number. */
     public int ship(int seat, int x, int y, int cargo) {
         int ship = position.launch(seat, position.torus.cell(x, y), cargo);
-        rules.lookout.refresh(position);
-        rules.prepare(position);
+        rules.inspire.apply(position);
         return ship;
     }
 

@@ -5,26 +5,19 @@ import regatta.core.Orders;
 import regatta.halite.Statistics.Count;
 
 /** Launches new ships at the shipyards. */
-record Spawning(TurnNotes notes, Wrecks wrecks, CommitOrder commitOrder, int shipPrice) {
-
-    Spawning(TurnNotes notes, Wrecks wrecks, CommitOrder commitOrder, Constants constants) {
-        this(notes, wrecks, commitOrder, constants.whole("NEW_ENTITY_ENERGY_COST"));
-    }
+record Launch(Economy economy, TurnNotes notes, Wrecks wrecks, Commands commands) {
 
     void apply(HalitePosition position, Orders orders, Events events) {
-        int first = commitOrder.gather(orders, HaliteOrders.SPAWN);
-        for (int seat = first; seat != HalitePosition.NONE; seat = commitOrder.next(seat)) {
-            for (int i = 0; i < orders.count(seat); i++) {
-                if (orders.kind(seat, i) == HaliteOrders.SPAWN) {
-                    spawn(position, seat, (int) orders.first(seat, i), events);
-                }
-            }
+        commands.begin(orders, HaliteOrders.SPAWN);
+        while (commands.next(orders)) {
+            int fuel = (int) orders.first(commands.seat(), commands.index());
+            launch(position, commands.seat(), fuel, events);
         }
     }
 
-    private void spawn(HalitePosition position, int seat, int fuel, Events events) {
+    private void launch(HalitePosition position, int seat, int fuel, Events events) {
         int cell = position.shipyard[seat];
-        position.bank[seat] -= shipPrice + fuel;
+        position.bank[seat] -= economy.shipPrice + fuel;
         int inTheWay = position.shipAt[cell];
         int ship = position.launch(seat, cell, fuel);
         notes.act(ship);
@@ -36,7 +29,7 @@ record Spawning(TurnNotes notes, Wrecks wrecks, CommitOrder commitOrder, int shi
         }
     }
 
-    static void report(HalitePosition position, int cell, int seat, int ship, Events events) {
+    private static void report(HalitePosition position, int cell, int seat, int ship, Events events) {
         events.begin(HaliteEvents.SPAWN);
         events.put(cell);
         events.put(seat);

@@ -10,14 +10,14 @@ import regatta.halite.Statistics.Count;
  * target joins last. Whoever arrives alone is put down there, whoever arrives in company sinks. So ships may swap, and
  * may follow each other.
  */
-final class Movement {
+final class Move {
 
     private static final int NONE = HalitePosition.NONE;
 
     private final Economy economy;
     private final TurnNotes notes;
     private final Wrecks wrecks;
-    private final CommitOrder commitOrder;
+    private final Commands commands;
 
     /** The cells somebody moves to, and per such cell its arrivals as a list linked by ship. */
     private final HashOrder targets;
@@ -26,17 +26,11 @@ final class Movement {
     private final int[] lastArrival;
     private int[] nextArrival;
 
-    Movement(
-            Economy economy,
-            TurnNotes notes,
-            Wrecks wrecks,
-            CommitOrder commitOrder,
-            int shipCapacity,
-            long[] cellHashes) {
+    Move(Economy economy, TurnNotes notes, Wrecks wrecks, Commands commands, int shipCapacity, long[] cellHashes) {
         this.economy = economy;
         this.notes = notes;
         this.wrecks = wrecks;
-        this.commitOrder = commitOrder;
+        this.commands = commands;
         targets = new HashOrder(HashOrder.links(cellHashes.length), cellHashes);
         firstArrival = new int[cellHashes.length];
         lastArrival = new int[cellHashes.length];
@@ -55,24 +49,24 @@ final class Movement {
     }
 
     private void liftMovers(HalitePosition position, Orders orders, Events events) {
-        for (int seat = commitOrder.gather(orders, HaliteOrders.MOVE); seat != NONE; seat = commitOrder.next(seat)) {
-            for (int i = 0; i < orders.count(seat); i++) {
-                if (orders.kind(seat, i) == HaliteOrders.MOVE && orders.first(seat, i) != Torus.STILL) {
-                    depart(position, orders.subject(seat, i), (int) orders.first(seat, i), events);
-                }
+        commands.begin(orders, HaliteOrders.MOVE);
+        while (commands.next(orders)) {
+            int direction = (int) orders.first(commands.seat(), commands.index());
+            if (direction != Torus.STILL) {
+                depart(position, orders.subject(commands.seat(), commands.index()), direction, events);
             }
         }
     }
 
     private void depart(HalitePosition position, int ship, int direction, Events events) {
-        int cost = economy.moveCost(position, ship);
+        int cell = position.shipCell[ship];
+        int cost = economy.moveCost(position.halite[cell], position.shipInspired[ship]);
         if (position.shipCargo[ship] < cost) {
             strand(position, ship, cost, events);
             return;
         }
         position.shipCargo[ship] -= cost;
         position.statistics.add(Count.BURNT, position.shipOwner[ship], cost);
-        int cell = position.shipCell[ship];
         lift(position, ship, cell);
         arrive(ship, position.torus.neighbour(cell, direction));
     }

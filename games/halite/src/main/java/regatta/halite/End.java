@@ -1,0 +1,37 @@
+package regatta.halite;
+
+import regatta.halite.Statistics.Count;
+
+/** Decides whether the turn just played was the last for a reason other than their number. */
+record End(Economy economy) {
+
+    /** Returns whether there is nothing left to do, or at most one player who can; the draft goes on where nothing is left. */
+    boolean reached(HalitePosition position) {
+        if (position.afloat == 0 && !economy.draft) {
+            return noCargo(position);
+        }
+        int alive = 0;
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.terminated[seat]) {
+                continue;
+            }
+            if (economy.able(position, seat)) {
+                alive++;
+            } else if (position.solvent[seat]) {
+                position.solvent[seat] = false;
+                position.statistics.set(Count.LAST_TURN_ALIVE, seat, position.turn);
+            }
+        }
+        return alive == 0 || alive == 1 && position.seats() > 1;
+    }
+
+    private static boolean noCargo(HalitePosition position) {
+        HashOrder ships = position.ships;
+        for (int ship = ships.first(); ship != HashOrder.NONE; ship = ships.next(ship)) {
+            if (position.shipCargo[ship] > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
