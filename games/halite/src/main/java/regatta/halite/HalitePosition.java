@@ -16,7 +16,9 @@ public final class HalitePosition implements Position<HalitePosition> {
 
     public final Torus torus;
     private final int seats;
-    private final int turns;
+
+    /** What things cost and yield in the match. */
+    public final Economy economy;
 
     /** The turn about to be played. In turn 0 bots say their names. */
     public int turn;
@@ -86,10 +88,10 @@ public final class HalitePosition implements Position<HalitePosition> {
 
     public final Statistics statistics;
 
-    HalitePosition(Torus torus, int seats, int turns, int shipCapacity) {
+    HalitePosition(Torus torus, Economy economy, int seats, int shipCapacity) {
         this.torus = torus;
         this.seats = seats;
-        this.turns = turns;
+        this.economy = economy;
         halite = new int[torus.cells];
         owner = new byte[torus.cells];
         shipAt = new int[torus.cells];
@@ -118,7 +120,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         terminated = new boolean[seats];
         solvent = new boolean[seats];
         changedCells = new int[torus.cells];
-        statistics = new Statistics(seats, turns);
+        statistics = new Statistics(seats, economy.turns);
     }
 
     @Override
@@ -133,7 +135,7 @@ public final class HalitePosition implements Position<HalitePosition> {
 
     @Override
     public int turnLimit() {
-        return turns + 1;
+        return economy.turns + 1;
     }
 
     @Override
@@ -284,7 +286,7 @@ public final class HalitePosition implements Position<HalitePosition> {
 
     @Override
     public HalitePosition copy() {
-        HalitePosition copy = new HalitePosition(torus, seats, turns, shipCell.length);
+        HalitePosition copy = new HalitePosition(torus, economy, seats, shipCell.length);
         copy.copyFrom(this);
         return copy;
     }

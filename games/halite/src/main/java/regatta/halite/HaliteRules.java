@@ -82,11 +82,6 @@ public final class HaliteRules implements Rules<HalitePosition> {
         return HaliteSettings.sizeOf(seed);
     }
 
-    /** Returns what things cost and yield in the match. */
-    public Economy economy() {
-        return economy;
-    }
-
     /** Returns the numbers of the match, as bots get to read them. */
     public Constants constants() {
         return settings.constants();
@@ -129,7 +124,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
 
     /** Returns a position of this match with nothing in it. */
     HalitePosition blank() {
-        return new HalitePosition(torus, settings.seats(), settings.turns(), shipCapacity);
+        return new HalitePosition(torus, economy, settings.seats(), shipCapacity);
     }
 
     private static void restore(HalitePosition position, Snapshot snapshot) {

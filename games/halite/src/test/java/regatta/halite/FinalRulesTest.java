@@ -294,7 +294,7 @@ class FinalRulesTest {
             spent += 1000;
         }
         for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
-            int cost = sea.rules.economy().moveCost(position.halite[position.shipCell[ship]]);
+            int cost = position.economy.moveCost(position.halite[position.shipCell[ship]]);
             position.shipInspired[ship] = false;
             if (rng.oneIn(2)) {
                 sea.orders.add(seat, HaliteOrders.MOVE, ship, rng.below(4), 0);

@@ -9,7 +9,7 @@ import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
 /** Gives legal orders by lot. It is there to be beaten, and to show what a bot looks like. */
-public record RandomBot(HalitePosition position, int seat, Rng rng, Figures figures) implements Bot {
+public record RandomBot(HalitePosition position, int seat, Rng rng) implements Bot {
 
     @Override
     public void play(Orders orders, Budget budget) {
@@ -17,15 +17,15 @@ public record RandomBot(HalitePosition position, int seat, Rng rng, Figures figu
             return;
         }
         long purse = position.bank[seat];
-        if (purse >= figures.shipPrice() && rng.oneIn(4)) {
+        if (purse >= position.economy.shipPrice && rng.oneIn(4)) {
             orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
-            purse -= figures.shipPrice();
+            purse -= position.economy.shipPrice;
         }
         for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
             boolean free = position.owner[position.shipCell[ship]] == HalitePosition.NONE;
-            if (free && purse >= figures.dropoffPrice() && rng.oneIn(200)) {
+            if (free && purse >= position.economy.dropoffPrice && rng.oneIn(200)) {
                 orders.add(seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
-                purse -= figures.dropoffPrice();
+                purse -= position.economy.dropoffPrice;
             } else if (rng.oneIn(2)) {
                 orders.add(seat, HaliteOrders.MOVE, ship, rng.below(Torus.STILL), 0);
             }

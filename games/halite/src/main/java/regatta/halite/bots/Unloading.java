@@ -13,7 +13,6 @@ public final class Unloading {
     private static final int LAST_TURNS = 20;
 
     private final HalitePosition position;
-    private final Figures figures;
     private final Fleet fleet;
     private final int seat;
     private final boolean needed;
@@ -26,20 +25,19 @@ public final class Unloading {
      * @param known whether the bot knows of all this
      * @param fuelSteps for how many steps over mean cells a ship has fuel when it leaves home
      */
-    public Unloading(HalitePosition position, Figures figures, Fleet fleet, int seat, boolean known, double fuelSteps) {
+    public Unloading(HalitePosition position, Fleet fleet, int seat, boolean known, double fuelSteps) {
         this.position = position;
-        this.figures = figures;
         this.fleet = fleet;
         this.seat = seat;
         this.fuelSteps = fuelSteps;
-        needed = known && figures.dumps();
+        needed = known && position.economy.draft;
     }
 
     /** Notes how rich the sea is this turn. */
     public void refresh() {
         if (needed) {
             int mean = (int) (position.afloat / position.halite.length);
-            fuel = Math.min(figures.capacity() / 4, (int) (fuelSteps * figures.toll(mean)));
+            fuel = Math.min(position.economy.capacity / 4, (int) (fuelSteps * position.economy.moveCost(mean)));
         }
     }
 
@@ -60,7 +58,7 @@ public final class Unloading {
 
     /** Returns what a new ship is given, as far as the bank can pay it beside the ship. */
     public int fuel(long bank) {
-        return (int) Math.min(fuel, bank - figures.shipPrice());
+        return (int) Math.min(fuel, bank - position.economy.shipPrice);
     }
 
     /** Returns the structure where the cargo of a ship goes: its own, but at the end anybody's rather than none. */
@@ -89,6 +87,6 @@ public final class Unloading {
     }
 
     private int turnsLeft() {
-        return figures.turns() - position.turn;
+        return position.economy.turns - position.turn;
     }
 }

@@ -15,7 +15,6 @@ import regatta.halite.HaliteMirror;
 import regatta.halite.HalitePainter;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
-import regatta.halite.bots.Figures;
 import regatta.halite.bots.RandomBot;
 import regatta.halite.bots.greedy.GreedyBot;
 import regatta.halite.bots.hungarian.AdmiralBot;
@@ -84,8 +83,8 @@ public final class HaliteGame implements Game {
     public List<BuiltIn<?>> bots() {
         return List.of(
                 BuiltIn.still(),
-                BuiltIn.<HalitePosition>random((rules, view, seat, settings) ->
-                        new RandomBot(view, seat, settings.chance(), Figures.of(rules))),
+                BuiltIn.<HalitePosition>random(
+                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 GreedyBot.BUILT_IN,
                 HungarianBot.BUILT_IN,
                 AdmiralBot.BUILT_IN);

@@ -23,7 +23,7 @@ final class Dropoffs {
     /** Pays for the dropoff at once if {@code ship} is to become one (C19). */
     boolean build(int ship) {
         int cell = position.shipCell[ship];
-        long price = sight.figures.dropoffPrice(position.shipCargo[ship], position.halite[cell]);
+        long price = sight.economy.dropoffPrice(position.shipCargo[ship], position.halite[cell]);
         boolean builds = inTime()
                 && sight.fleet.structureCount + builtThisTurn < parameters.mostStructures // C17
                 && builtThisTurn < parameters.dropoffsPerTurn
@@ -39,7 +39,7 @@ final class Dropoffs {
 
     /** C18: not too late, and not in a sea that is mined out. */
     private boolean inTime() {
-        return position.turn < parameters.dropoffUntil * sight.figures.turns()
+        return position.turn < parameters.dropoffUntil * sight.economy.turns
                 && sight.zones.average() > parameters.dropoffAverage;
     }
 }

@@ -8,7 +8,6 @@ import regatta.core.Orders;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
-import regatta.halite.bots.Figures;
 
 /**
  * A simple bot that decides ship by ship and never looks back: each goes to the cell of the best score, mines it down, and
@@ -20,7 +19,7 @@ public final class GreedyBot implements Bot {
             "greedy",
             "Sends each ship to the best cell for its distance, and home when it carries enough.",
             GreedyParameters.LIST,
-            (rules, view, seat, settings) -> new GreedyBot(view, Figures.of(rules), seat, settings));
+            (rules, view, seat, settings) -> new GreedyBot(view, seat, settings));
 
     private final GreedySight sight;
     private final Roles roles;
@@ -29,8 +28,8 @@ public final class GreedyBot implements Bot {
     private final Dropoffs dropoffs;
     private final Spawning spawning;
 
-    GreedyBot(HalitePosition position, Figures figures, int seat, BotSettings settings) {
-        sight = new GreedySight(position, figures, seat, settings);
+    GreedyBot(HalitePosition position, int seat, BotSettings settings) {
+        sight = new GreedySight(position, seat, settings);
         Phases phases = new Phases(sight);
         roles = new Roles(sight, phases);
         targets = new Targets(sight);

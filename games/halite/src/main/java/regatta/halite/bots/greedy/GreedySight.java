@@ -2,8 +2,8 @@ package regatta.halite.bots.greedy;
 
 import java.util.Arrays;
 import regatta.core.BotSettings;
+import regatta.halite.Economy;
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
 import regatta.halite.bots.Unloading;
 
@@ -11,7 +11,7 @@ import regatta.halite.bots.Unloading;
 final class GreedySight {
 
     final HalitePosition position;
-    final Figures figures;
+    final Economy economy;
     final int seat;
     final GreedyParameters parameters;
     final Fleet fleet;
@@ -24,13 +24,13 @@ final class GreedySight {
     /** What can still be spent this turn. */
     long bank;
 
-    GreedySight(HalitePosition position, Figures figures, int seat, BotSettings settings) {
+    GreedySight(HalitePosition position, int seat, BotSettings settings) {
         this.position = position;
-        this.figures = figures;
+        economy = position.economy;
         this.seat = seat;
         parameters = new GreedyParameters(settings, size(), position.seats());
         fleet = new Fleet(position, seat);
-        unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, parameters.fuelSteps);
+        unloading = new Unloading(position, fleet, seat, parameters.unloads, parameters.fuelSteps);
         zones = new Zones(position);
         claimed = new boolean[position.torus.cells];
     }

@@ -4,7 +4,7 @@ package regatta.halite.bots.greedy;
 record Phases(GreedySight sight, GreedyParameters parameters, int turns) {
 
     Phases(GreedySight sight) {
-        this(sight, sight.parameters, sight.figures.turns());
+        this(sight, sight.parameters, sight.economy.turns);
     }
 
     /** P2: the early phase lasts half of the match with two players, and less with four. */

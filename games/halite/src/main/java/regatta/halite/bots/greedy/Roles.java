@@ -35,7 +35,7 @@ final class Roles {
     /** C5: a ship with more than this goes home. */
     double returnHalite() {
         double usual = phases.opening() ? parameters.openingReturn : parameters.returnAt;
-        return Math.min(usual, parameters.returnAlways) * sight.figures.capacity() / USUAL_CAPACITY;
+        return Math.min(usual, parameters.returnAlways) * sight.economy.capacity / USUAL_CAPACITY;
     }
 
     /** P6, P7, C3: whether a ship may leave its cell, so that the cell counts as free. */
@@ -47,7 +47,7 @@ final class Roles {
         if (sight.ownStructure(cell)) {
             return true;
         }
-        boolean canPay = position.shipCargo[ship] >= sight.figures.toll(position.halite[cell]);
+        boolean canPay = position.shipCargo[ship] >= sight.economy.moveCost(position.halite[cell]);
         boolean laden = position.shipCargo[ship] > returnHalite();
         return canPay && (isPoor(ship) || laden || phases.endFor(ship) || isUnderWay(ship));
     }
@@ -60,7 +60,7 @@ final class Roles {
 
     /** P8, P9: at the end everybody goes home; before that whoever carries enough and has mined its cell down. */
     boolean goesHome(int ship) {
-        boolean full = position.shipCargo[ship] * USUAL_CAPACITY > parameters.returnAlways * sight.figures.capacity();
+        boolean full = position.shipCargo[ship] * USUAL_CAPACITY > parameters.returnAlways * sight.economy.capacity;
         boolean laden = position.shipCargo[ship] > returnHalite() && isPoor(ship);
         return phases.endFor(ship) || full || laden || isUnderWay(ship);
     }

@@ -10,7 +10,7 @@ record Spawning(GreedySight sight, Phases phases) {
     boolean spawns() {
         int yard = sight.position.shipyard[sight.seat];
         boolean free = sight.position.shipAt[yard] == HalitePosition.NONE && !sight.claimed[yard];
-        return phases.early() && sight.bank >= sight.figures.shipPrice() && free && wayOut(yard);
+        return phases.early() && sight.bank >= sight.economy.shipPrice && free && wayOut(yard);
     }
 
     /** C20: a neighbour is free if no own ship is there, and none will be. */

@@ -35,7 +35,7 @@ public final class AdmiralBot implements Bot {
         this.view = view;
         this.seat = seat;
         parameters = new AdmiralParameters(settings, view.seats());
-        minds = new Minds(rules, view, seat, parameters);
+        minds = new Minds(view, seat, parameters);
         council = new Council(rules, view, seat, minds, parameters);
         guesses = new Orders(view.seats());
     }

@@ -35,7 +35,7 @@ final class Chart {
         this.sight = sight;
         position = sight.position;
         diamond = sight.diamond;
-        int radius = sight.figures.inspirationRadius();
+        int radius = sight.economy.inspirationRadius;
         inspiring = radius == HungarianSight.RADIUS ? diamond : new Diamond(sight.torus, radius);
         enemiesNear = new int[sight.torus.cells];
         ownShipsNear = new int[sight.torus.cells];
@@ -65,7 +65,7 @@ final class Chart {
         int cell = position.shipCell[ship];
         boolean own = position.shipOwner[ship] == sight.seat;
         // K1: a ship counts as much as it is empty.
-        int weight = 1000 - 1000 * position.shipCargo[ship] / sight.figures.capacity();
+        int weight = 1000 - 1000 * position.shipCargo[ship] / sight.economy.capacity;
         int[] influence = own ? ownInfluence : enemyInfluence;
         for (int k = 0; k < diamond.size; k++) {
             influence[diamond.cell(cell, k)] += weight;
@@ -101,7 +101,7 @@ final class Chart {
                 control.source(position.dropoffCell[dropoff], Integer.MAX_VALUE);
             }
         }
-        control.spread(position.halite, sight.figures.moveRatio());
+        control.spread(position.halite, sight.economy.moveRatio);
     }
 
     /** Returns how many enemy ships inspire on a cell. */
@@ -115,7 +115,7 @@ final class Chart {
     }
 
     boolean inspired(int cell) {
-        return enemiesNear[cell] >= sight.figures.inspiringShips();
+        return enemiesNear[cell] >= sight.economy.inspiringShips;
     }
 
     /** Returns how much more influence the bot has on a cell than all enemies together, in empty ships. */

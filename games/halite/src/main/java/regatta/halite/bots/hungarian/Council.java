@@ -59,7 +59,7 @@ final class Council {
         foresight = new Foresight(rules, view, seat, parameters);
         pace = (double) parameters.foresight * CELLS / (view.seats() * view.torus.cells);
         parting = view.copy();
-        mindsThen = new Minds(rules, parting, seat, parameters);
+        mindsThen = new Minds(parting, seat, parameters);
     }
 
     /** Returns the numbers to play with, after as much thought as it may give to a turn. */

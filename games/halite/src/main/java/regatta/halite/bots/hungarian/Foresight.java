@@ -23,7 +23,7 @@ final class Foresight {
         this.rules = rules;
         this.seat = seat;
         sea = view.copy();
-        crews = new Minds(rules, sea, seat, parameters);
+        crews = new Minds(sea, seat, parameters);
         outlook = new Outlook(crews.of(seat).sight(), parameters);
         orders = new Orders(sea.seats());
     }

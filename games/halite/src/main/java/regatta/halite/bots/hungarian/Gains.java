@@ -1,8 +1,8 @@
 package regatta.halite.bots.hungarian;
 
+import regatta.halite.Economy;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
-import regatta.halite.bots.Figures;
 
 /** What a short walk from each tile brings (K4): for every length of the walk its gain and the toll from its end home. */
 final class Gains {
@@ -14,7 +14,7 @@ final class Gains {
 
     private final HungarianSight sight;
     private final HalitePosition position;
-    private final Figures figures;
+    private final Economy economy;
     private final Homes homes;
     private final int[] gain;
     private final int[] toll;
@@ -30,7 +30,7 @@ final class Gains {
         this.sight = sight;
         this.homes = homes;
         position = sight.position;
-        figures = sight.figures;
+        economy = sight.economy;
         gain = new int[sight.torus.cells * TURNS];
         toll = new int[sight.torus.cells * TURNS];
     }
@@ -57,9 +57,9 @@ final class Gains {
     }
 
     private void mine() {
-        int lifted = figures.lift(left);
+        int lifted = economy.lift(left);
         left -= lifted;
-        gained += sight.chart.inspired(at) ? (int) (lifted * figures.inspiredFactor()) : lifted;
+        gained += sight.chart.inspired(at) ? (int) (lifted * economy.inspiredFactor()) : lifted;
     }
 
     /** K4: moves to the best neighbour if it promises more a turn than staying. */
@@ -75,11 +75,11 @@ final class Gains {
             }
         }
         // A neighbour is one step away and is mined for two turns.
-        double moving = (sight.parameters.neighbourGain * most - (double) left / figures.moveRatio()) / 3;
-        if (moving <= figures.lift(left)) {
+        double moving = (sight.parameters.neighbourGain * most - (double) left / economy.moveRatio) / 3;
+        if (moving <= economy.lift(left)) {
             return false;
         }
-        gained -= figures.toll(left);
+        gained -= economy.moveCost(left);
         behind = at;
         leftBehind = left;
         at = sight.torus.neighbour(at, best);
@@ -89,8 +89,8 @@ final class Gains {
 
     /** K5: what leaving the end of the walk costs now that it is mined down, and then the cheapest way home. */
     private int tollHome() {
-        int untouched = figures.toll(position.halite[at]);
-        return homes.turns(at) == 0 ? 0 : homes.toll(at) - untouched + figures.toll(left);
+        int untouched = economy.moveCost(position.halite[at]);
+        return homes.turns(at) == 0 ? 0 : homes.toll(at) - untouched + economy.moveCost(left);
     }
 
     /** Returns what a walk of the given number of turns brings. */
@@ -114,7 +114,7 @@ final class Gains {
             int walk = tile * TURNS + i;
             int brought = Math.min(gain[walk], room);
             // K5: a ship goes home once a load, so a walk that fills a part of it pays a part of the way.
-            double part = sight.parameters.shareToll ? (double) brought / figures.capacity() : 1;
+            double part = sight.parameters.shareToll ? (double) brought / economy.capacity : 1;
             double net = brought - part * toll[walk] - burnt;
             best = Math.max(best, net / (turnsAway + i + 1));
         }

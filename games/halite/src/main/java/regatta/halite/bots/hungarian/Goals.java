@@ -116,8 +116,8 @@ final class Goals {
     /** K9: what a goal is worth to a ship, if all cells on the way are average ones. */
     double value(int ship, int tile) {
         int distance = sight.torus.distance(position.shipCell[ship], tile);
-        double burnt = sight.chart.average() / sight.figures.moveRatio() * distance;
-        int room = sight.figures.capacity() - position.shipCargo[ship];
+        double burnt = sight.chart.average() / sight.economy.moveRatio * distance;
+        int room = sight.economy.capacity - position.shipCargo[ship];
         return gains.value(tile, room, distance, burnt);
     }
 

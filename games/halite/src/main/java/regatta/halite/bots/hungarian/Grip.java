@@ -60,7 +60,7 @@ final class Grip {
 
     /** Which part of a ship is empty. */
     private double room(int ship) {
-        return 1 - (double) position.shipCargo[ship] / sight.figures.capacity();
+        return 1 - (double) position.shipCargo[ship] / sight.economy.capacity;
     }
 
     /** Returns how likely the bot picks up what two ships that are beside a cell lose there. */

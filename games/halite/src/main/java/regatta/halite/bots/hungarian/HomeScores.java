@@ -20,14 +20,14 @@ final class HomeScores {
     double score(int ship, int direction) {
         int from = position.shipCell[ship];
         int cell = sight.torus.neighbour(from, direction);
-        int capacity = sight.figures.capacity();
+        int capacity = sight.economy.capacity;
         double cargo = position.shipCargo[ship];
         if (direction == Torus.STILL) {
-            double lifted = sight.figures.lift(position.halite[from]);
-            double gained = sight.chart.inspired(from) ? lifted * sight.figures.inspiredFactor() : lifted;
+            double lifted = sight.economy.lift(position.halite[from]);
+            double gained = sight.chart.inspired(from) ? lifted * sight.economy.inspiredFactor() : lifted;
             cargo = Math.min(cargo + gained, capacity);
         } else {
-            cargo -= sight.figures.toll(position.halite[from]);
+            cargo -= sight.economy.moveCost(position.halite[from]);
         }
         double load = cargo / capacity;
         double magic = sight.parameters.returnPower == 2

@@ -5,7 +5,6 @@ import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Orders;
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.Figures;
 import regatta.halite.bots.Helm;
 
 /**
@@ -19,7 +18,7 @@ public final class HungarianBot implements Bot {
             "Scores every move of every ship and plays the best set of moves without a collision.",
             HungarianParameters.LIST,
             (rules, view, seat, settings) ->
-                    new HungarianBot(view, Figures.of(rules), seat, new HungarianParameters(settings, view.seats())));
+                    new HungarianBot(view, seat, new HungarianParameters(settings, view.seats())));
 
     private final HungarianSight sight;
     private final Sites sites;
@@ -30,8 +29,8 @@ public final class HungarianBot implements Bot {
     private final Spawning spawning;
     private final Helm helm;
 
-    HungarianBot(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
-        sight = new HungarianSight(position, figures, seat, parameters);
+    HungarianBot(HalitePosition position, int seat, HungarianParameters parameters) {
+        sight = new HungarianSight(position, seat, parameters);
         sites = new Sites(sight);
         homes = new Homes(sight);
         gains = new Gains(sight, homes);

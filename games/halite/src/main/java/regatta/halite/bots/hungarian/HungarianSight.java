@@ -1,9 +1,9 @@
 package regatta.halite.bots.hungarian;
 
+import regatta.halite.Economy;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 import regatta.halite.bots.Diamond;
-import regatta.halite.bots.Figures;
 import regatta.halite.bots.Fleet;
 import regatta.halite.bots.Harvest;
 import regatta.halite.bots.Unloading;
@@ -16,7 +16,7 @@ final class HungarianSight {
 
     final HalitePosition position;
     final Torus torus;
-    final Figures figures;
+    final Economy economy;
     final int seat;
 
     /** The numbers it plays with, which may change from turn to turn. */
@@ -32,14 +32,14 @@ final class HungarianSight {
     final Nerve nerve;
     final Forecasts forecasts;
 
-    HungarianSight(HalitePosition position, Figures figures, int seat, HungarianParameters parameters) {
+    HungarianSight(HalitePosition position, int seat, HungarianParameters parameters) {
         this.position = position;
-        this.figures = figures;
+        economy = position.economy;
         this.seat = seat;
         torus = position.torus;
         this.parameters = parameters;
         fleet = new Fleet(position, seat);
-        unloading = new Unloading(position, figures, fleet, seat, parameters.unloads, 0);
+        unloading = new Unloading(position, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);
         chart = new Chart(this);
         harvest = new Harvest(position, seat);
@@ -83,10 +83,10 @@ final class HungarianSight {
     }
 
     boolean canPay(int ship) {
-        return position.shipCargo[ship] >= figures.toll(position.halite[position.shipCell[ship]]);
+        return position.shipCargo[ship] >= economy.moveCost(position.halite[position.shipCell[ship]]);
     }
 
     int turnsLeft() {
-        return figures.turns() - position.turn;
+        return economy.turns - position.turn;
     }
 }

@@ -3,9 +3,7 @@ package regatta.halite.bots.hungarian;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.Orders;
-import regatta.core.Rules;
 import regatta.halite.HalitePosition;
-import regatta.halite.bots.Figures;
 
 /** A {@link HungarianBot} in every seat of a position: what everybody would do who plays as that does. */
 final class Minds {
@@ -21,13 +19,13 @@ final class Minds {
      *
      * @param own the numbers of {@code seat}; all others have the usual ones
      */
-    Minds(Rules<HalitePosition> rules, HalitePosition position, int seat, HungarianParameters own) {
+    Minds(HalitePosition position, int seat, HungarianParameters own) {
         this.position = position;
         this.seat = seat;
         HungarianParameters usual = new HungarianParameters(BotSettings.usual(), position.seats());
         minds = new HungarianBot[position.seats()];
         for (int other = 0; other < minds.length; other++) {
-            minds[other] = new HungarianBot(position, Figures.of(rules), other, other == seat ? own : usual);
+            minds[other] = new HungarianBot(position, other, other == seat ? own : usual);
         }
     }
 

@@ -34,7 +34,7 @@ final class Outlook {
         int left = sight.turnsLeft();
         return position.bank[seat]
                 + weights.cargoWorth * cargo
-                + weights.dropoffWorth * position.dropoffsOf(seat) * left / sight.figures.turns()
+                + weights.dropoffWorth * position.dropoffsOf(seat) * left / sight.economy.turns
                 + weights.prospect * sight.harvest.prospect(seat, left - sight.parameters.spawnDelay);
     }
 }

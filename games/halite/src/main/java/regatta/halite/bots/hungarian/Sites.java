@@ -88,7 +88,7 @@ final class Sites {
     /** K17: what the site costs, less the cell, and less the cargo of a ship of ours that stands there. */
     private long price() {
         int cargo = sight.ownShip(site) ? position.shipCargo[position.shipAt[site]] : 0;
-        return sight.figures.dropoffPrice(cargo, position.halite[site]);
+        return sight.economy.dropoffPrice(cargo, position.halite[site]);
     }
 
     /** Returns the cell that counts as a structure already, or {@link #NONE}: the money is there or will be soon. */

@@ -15,7 +15,7 @@ final class Spawning {
 
     /** Q14: there is money beside what is reserved, the yard will be free, and one more ship brings more than its price. */
     boolean spawns(long bank, boolean yardTaken) {
-        return bank >= sight.figures.shipPrice() && !yardTaken && (pays() || behind());
+        return bank >= sight.economy.shipPrice && !yardTaken && (pays() || behind());
     }
 
     private boolean pays() {
@@ -29,7 +29,7 @@ final class Spawning {
         for (int player = 0; player < position.seats(); player++) {
             most = Math.max(most, player == sight.seat ? 0 : position.shipsOf(player));
         }
-        return position.turn < sight.parameters.parityEnd * sight.figures.turns()
+        return position.turn < sight.parameters.parityEnd * sight.economy.turns
                 && sight.fleet.count < most + sight.parameters.parity;
     }
 }

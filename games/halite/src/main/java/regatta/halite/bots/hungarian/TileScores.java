@@ -48,7 +48,7 @@ final class TileScores {
     private void look(int i) {
         int ship = sight.fleet.ships[i];
         int cell = position.shipCell[ship];
-        int room = sight.figures.capacity() - position.shipCargo[ship];
+        int room = sight.economy.capacity - position.shipCargo[ship];
         int goal = goals.goalOf(i);
         int row = i * diamond.size;
         // Q4: to stay competes with plain mining.
@@ -88,8 +88,8 @@ final class TileScores {
     }
 
     private double mining(int cell, int room) {
-        double lifted = sight.figures.lift(position.halite[cell]);
-        double gained = sight.chart.inspired(cell) ? lifted * sight.figures.inspiredFactor() : lifted;
+        double lifted = sight.economy.lift(position.halite[cell]);
+        double gained = sight.chart.inspired(cell) ? lifted * sight.economy.inspiredFactor() : lifted;
         return Math.min(gained, room);
     }
 
@@ -105,7 +105,7 @@ final class TileScores {
     }
 
     private int burntBy(int cell, int k) {
-        return burnt[k] + sight.figures.toll(position.halite[diamond.cell(cell, k)]);
+        return burnt[k] + sight.economy.moveCost(position.halite[diamond.cell(cell, k)]);
     }
 
     /** Q4: a tile counts for the moves that lead nearer to it. */

@@ -10,9 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Orders;
-import regatta.halite.Constants;
 import regatta.halite.Sea;
-import regatta.halite.bots.Figures;
 import regatta.halite.game.HaliteGame;
 
 /** The rules of docs/bots/greedy.md. On these seas the shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
@@ -118,7 +116,6 @@ class GreedyBotTest {
     void c6AShipMayGoOnHomeWithWhatIsLeft(int sticky, int moves) {
         GreedyBot bot = new GreedyBot(
                 sea.position,
-                Figures.of(Constants.standard()),
                 0,
                 BuiltIn.named(new HaliteGame(), "greedy").settings(1, "set=seed&stickyReturn=" + sticky));
         int ship = sea.halite(12, 16, 500).ship(0, 12, 16, 960);

@@ -7,10 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BuiltIn;
-import regatta.halite.Constants;
 import regatta.halite.Sea;
 import regatta.halite.Torus;
-import regatta.halite.bots.Figures;
 import regatta.halite.game.HaliteGame;
 
 /** The numbers of docs/bots/hungarian.md. The shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
@@ -32,7 +30,7 @@ class HungarianStagesTest {
     static HungarianSight sight(Sea sea, String set) {
         var settings = BuiltIn.named(new HaliteGame(), "hungarian").settings(0, set);
         var parameters = new HungarianParameters(settings, sea.position.seats());
-        return new HungarianSight(sea.position, Figures.of(Constants.standard()), 0, parameters);
+        return new HungarianSight(sea.position, 0, parameters);
     }
 
     private void look(int ship) {

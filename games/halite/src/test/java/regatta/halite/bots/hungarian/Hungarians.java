@@ -29,7 +29,7 @@ final class Hungarians {
     private Hungarians(String scenario, IntFunction<HungarianParameters> first) {
         rules = new HaliteGame().open(Scenario.parse(scenario));
         position = rules.start();
-        minds = new Minds(rules, position, 0, first.apply(position.seats()));
+        minds = new Minds(position, 0, first.apply(position.seats()));
         orders = new Orders(position.seats());
     }
 
