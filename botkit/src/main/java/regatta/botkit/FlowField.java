@@ -50,8 +50,8 @@ public final class FlowField {
         sourceReach[sources++] = reach;
     }
 
-    /** Fills the field. To leave a cell costs the part {@code 1 / ratio} of its amount, rounded down. */
-    public void spread(int[] amounts, int ratio) {
+    /** Fills the field, given what leaving each cell costs. */
+    public void spread(int[] costs) {
         int unreached = stepStart.length - 2;
         Arrays.fill(steps, unreached);
         Arrays.fill(nearest, NONE);
@@ -61,7 +61,7 @@ public final class FlowField {
         sortBySteps();
         for (int i = 0; i < cells; i++) {
             int cell = order[i];
-            cost[cell] = nearest[cell] == NONE || steps[cell] == 0 ? 0 : amounts[cell] / ratio + cheapestStep(cell);
+            cost[cell] = nearest[cell] == NONE || steps[cell] == 0 ? 0 : costs[cell] + cheapestStep(cell);
         }
     }
 

@@ -13,13 +13,13 @@ class FlowFieldTest {
     @Test
     void ofTheShortestWaysTheCheapestCounts() {
         FlowField field = new FlowField(8, 8);
-        int[] amounts = new int[64];
-        amounts[9] = 100; // (1, 1)
-        amounts[8] = 50; // (0, 1)
-        amounts[1] = 90; // (1, 0)
+        int[] costs = new int[64];
+        costs[9] = 10; // (1, 1)
+        costs[8] = 5; // (0, 1)
+        costs[1] = 9; // (1, 0)
         field.begin();
         field.source(0, 100);
-        field.spread(amounts, 10);
+        field.spread(costs);
 
         assertThat(field.steps(9)).isEqualTo(2);
         assertThat(field.cost(9)).isEqualTo(10 + 5);
@@ -32,7 +32,7 @@ class FlowFieldTest {
         field.begin();
         field.source(0, 100);
         field.source(4, 1);
-        field.spread(new int[64], 10);
+        field.spread(new int[64]);
 
         assertThat(field.nearest(5)).isEqualTo(1);
         assertThat(field.nearest(6)).isZero();
@@ -44,7 +44,7 @@ class FlowFieldTest {
     void withoutASourceNothingIsNear() {
         FlowField field = new FlowField(6, 4);
         field.begin();
-        field.spread(new int[24], 10);
+        field.spread(new int[24]);
 
         assertThat(field.nearest(7)).isEqualTo(FlowField.NONE);
         assertThat(field.steps(7)).isGreaterThan(5);
@@ -57,39 +57,39 @@ class FlowFieldTest {
         Rng rng = new Rng(seed);
         int width = 1 + rng.below(12);
         int height = 1 + rng.below(12);
-        int[] amounts = new int[width * height];
-        for (int cell = 0; cell < amounts.length; cell++) {
-            amounts[cell] = rng.below(1000);
+        int[] costs = new int[width * height];
+        for (int cell = 0; cell < costs.length; cell++) {
+            costs[cell] = rng.below(100);
         }
         FlowField field = new FlowField(width, height);
         field.begin();
         int sources = 1 + rng.below(3);
         int[] at = new int[sources];
         for (int source = 0; source < sources; source++) {
-            at[source] = rng.below(amounts.length);
+            at[source] = rng.below(costs.length);
             field.source(at[source], 100);
         }
-        field.spread(amounts, 10);
-        for (int cell = 0; cell < amounts.length; cell++) {
+        field.spread(costs);
+        for (int cell = 0; cell < costs.length; cell++) {
             int nearest = 99;
             for (int source : at) {
                 nearest = Math.min(nearest, distance(width, height, cell, source));
             }
             assertThat(field.steps(cell)).isEqualTo(nearest);
-            assertThat(field.cost(cell)).isEqualTo(cost(field, amounts, width, height, cell));
+            assertThat(field.cost(cell)).isEqualTo(cost(field, costs, width, height, cell));
         }
     }
 
-    private static int cost(FlowField field, int[] amounts, int width, int height, int cell) {
+    private static int cost(FlowField field, int[] costs, int width, int height, int cell) {
         if (field.steps(cell) == 0) {
             return 0;
         }
         int least = Integer.MAX_VALUE;
-        for (int other = 0; other < amounts.length; other++) {
+        for (int other = 0; other < costs.length; other++) {
             boolean onTheWay = distance(width, height, cell, other) == 1 && field.steps(other) == field.steps(cell) - 1;
             least = onTheWay ? Math.min(least, field.cost(other)) : least;
         }
-        return amounts[cell] / 10 + least;
+        return costs[cell] + least;
     }
 
     private static int distance(int width, int height, int a, int b) {

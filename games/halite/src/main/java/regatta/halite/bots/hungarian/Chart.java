@@ -101,7 +101,7 @@ final class Chart {
                 control.source(position.dropoffCell[dropoff], Integer.MAX_VALUE);
             }
         }
-        control.spread(position.halite, sight.economy.moveRatio);
+        control.spread(sight.moveCosts);
     }
 
     /** Returns how many enemy ships inspire on a cell. */

@@ -89,7 +89,7 @@ final class Gains {
 
     /** K5: what leaving the end of the walk costs now that it is mined down, and then the cheapest way home. */
     private int tollHome() {
-        int untouched = economy.moveCost(position.halite[at]);
+        int untouched = sight.moveCosts[at];
         return homes.turns(at) == 0 ? 0 : homes.toll(at) - untouched + economy.moveCost(left);
     }
 

@@ -27,7 +27,7 @@ final class HomeScores {
             double gained = sight.chart.inspired(from) ? lifted * sight.economy.inspiredFactor() : lifted;
             cargo = Math.min(cargo + gained, capacity);
         } else {
-            cargo -= sight.economy.moveCost(position.halite[from]);
+            cargo -= sight.moveCosts[from];
         }
         double load = cargo / capacity;
         double magic = sight.parameters.returnPower == 2

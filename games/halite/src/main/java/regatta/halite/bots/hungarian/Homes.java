@@ -30,7 +30,7 @@ final class Homes {
         if (forecast != Sites.NONE) {
             field.source(forecast, Integer.MAX_VALUE);
         }
-        field.spread(sight.position.halite, sight.economy.moveRatio);
+        field.spread(sight.moveCosts);
     }
 
     /** K12: a home where the enemy is too strong is passed by. */

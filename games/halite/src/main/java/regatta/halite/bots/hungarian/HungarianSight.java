@@ -19,6 +19,9 @@ final class HungarianSight {
     final Economy economy;
     final int seat;
 
+    /** What leaving each cell costs. */
+    final int[] moveCosts;
+
     /** The numbers it plays with, which may change from turn to turn. */
     HungarianParameters parameters;
 
@@ -38,6 +41,7 @@ final class HungarianSight {
         this.seat = seat;
         torus = position.torus;
         this.parameters = parameters;
+        moveCosts = new int[torus.cells];
         fleet = new Fleet(position, seat);
         unloading = new Unloading(position, fleet, seat, parameters.unloads, 0);
         diamond = new Diamond(torus, RADIUS);
@@ -48,6 +52,9 @@ final class HungarianSight {
     }
 
     void refresh() {
+        for (int cell = 0; cell < moveCosts.length; cell++) {
+            moveCosts[cell] = economy.moveCost(position.halite[cell]);
+        }
         fleet.refresh();
         unloading.refresh();
         chart.refresh();
@@ -83,7 +90,7 @@ final class HungarianSight {
     }
 
     boolean canPay(int ship) {
-        return position.shipCargo[ship] >= economy.moveCost(position.halite[position.shipCell[ship]]);
+        return position.shipCargo[ship] >= moveCosts[position.shipCell[ship]];
     }
 
     int turnsLeft() {

@@ -105,7 +105,7 @@ final class TileScores {
     }
 
     private int burntBy(int cell, int k) {
-        return burnt[k] + sight.economy.moveCost(position.halite[diamond.cell(cell, k)]);
+        return burnt[k] + sight.moveCosts[diamond.cell(cell, k)];
     }
 
     /** Q4: a tile counts for the moves that lead nearer to it. */
