@@ -43,6 +43,8 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     private final StringBuilder[] outputs;
     private final int[] headed;
     private final boolean[] insolvent;
+    private final HalitePosition asked;
+    private final @Nullable Objection[] objections;
     private final Teller teller;
 
     /** Strict mode calls a mistake what is else a warning. */
@@ -58,6 +60,8 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         logs = new StringBuilder[seats];
         headed = new int[seats];
         insolvent = new boolean[seats];
+        asked = this.rules.blank();
+        objections = new Objection[seats];
         for (int seat = 0; seat < seats; seat++) {
             logs[seat] = new StringBuilder();
             outputs[seat] = new StringBuilder();
@@ -71,10 +75,17 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     }
 
     @Override
+    public void turnBegins(HalitePosition position) {
+        asked.copyFrom(position);
+    }
+
+    @Override
     public void turnEnds(HalitePosition position, Turn turn) {
         for (int seat = 0; seat < logs.length; seat++) {
             Fault fault = turn.orders().fault(seat);
-            if (fault != null && !impossible(seat, fault)) {
+            boolean invalid = fault != null && fault.kind() == Fault.Kind.INVALID;
+            objections[seat] = invalid ? rules.objection(asked, seat, turn.answer(seat)) : null;
+            if (fault != null && !impossible(seat)) {
                 noteFailure(turn, seat, fault);
             }
         }
@@ -225,29 +236,29 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return i;
     }
 
-    private boolean impossible(int seat, @Nullable Fault fault) {
-        Objection objection = rules.objection(seat);
-        return fault != null && fault.kind() == Fault.Kind.INVALID && objection != null && objection.impossible();
+    private boolean impossible(int seat) {
+        Objection objection = objections[seat];
+        return objection != null && objection.impossible();
     }
 
     /** All are looked at for one kind of problem before they are for the next, each time the last seat first. */
     private void noteImpossible(Turn turn) {
         for (int phase = 0; phase <= Remarks.PHASES; phase++) {
             for (int seat = logs.length - 1; seat >= 0; seat--) {
-                if (impossible(seat, turn.orders().fault(seat))) {
+                if (impossible(seat)) {
                     noteRemarks(turn, seat, phase);
                 }
             }
         }
         for (int seat = 0; seat < logs.length; seat++) {
-            if (impossible(seat, turn.orders().fault(seat))) {
+            if (impossible(seat)) {
                 logs[seat].append(output(takeOutput(seat)));
             }
         }
     }
 
     private void noteRemarks(Turn turn, int seat, int phase) {
-        Objection objection = rules.objection(seat);
+        Objection objection = objections[seat];
         for (Objection.Remark remark : objection == null ? List.<Objection.Remark>of() : objection.remarks()) {
             if (remark.phase() == phase) {
                 log(turn, seat, "error: " + remark.words(), remark.excerpts());
@@ -265,7 +276,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     private void noteFailure(Turn turn, int seat, Fault fault) {
         String output = takeOutput(seat);
         String input = turn.number() == 0 ? "" : "Last input received was:\n" + received(turn.answer(seat)) + "\n\n";
-        log(turn, seat, "error: " + words(fault, rules.objection(seat)), input + output(output));
+        log(turn, seat, "error: " + words(fault, objections[seat]), input + output(output));
         tellFailure(turn, seat, output);
     }
 

@@ -1,7 +1,6 @@
 package regatta.halite;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
@@ -23,7 +22,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
     private final Torus torus;
     private final int shipCapacity;
     private final TurnNotes notes;
-    private final Validator validator;
+    private final Faults faults;
     private final Dump dump;
     private final Construct construct;
     private final Move move;
@@ -35,7 +34,6 @@ public final class HaliteRules implements Rules<HalitePosition> {
     private final Census census;
     private final HaliteWire wire;
     private final boolean strict;
-    private final @Nullable Objection[] objections;
 
     HaliteRules(HaliteSettings settings) {
         this.settings = settings;
@@ -48,7 +46,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
         Commands commands = new Commands(settings.seats());
         Wrecks wrecks = new Wrecks(economy, notes, settings.seats());
         Lookout lookout = new Lookout(torus, settings.seats(), economy.inspirationRadius);
-        validator = new Validator(economy, notes);
+        faults = new Faults(economy, notes);
         dump = new Dump(economy, notes, commands);
         construct = new Construct(economy, notes, commands);
         move = new Move(economy, notes, wrecks, commands, shipCapacity, cellHashes);
@@ -64,7 +62,6 @@ public final class HaliteRules implements Rules<HalitePosition> {
         wire = new HaliteWire(settings);
         sighting = new Sighting(settings, economy, inspire);
         strict = constants.on("STRICT_ERRORS");
-        objections = new Objection[settings.seats()];
     }
 
     /**
@@ -94,7 +91,6 @@ public final class HaliteRules implements Rules<HalitePosition> {
 
     @Override
     public HalitePosition start() {
-        Arrays.fill(objections, null);
         SeaMap map = settings.drawMap();
         HalitePosition position = blank();
         System.arraycopy(map.halite(), 0, position.halite, 0, torus.cells);
@@ -168,28 +164,26 @@ public final class HaliteRules implements Rules<HalitePosition> {
     @Override
     public void read(HalitePosition position, int seat, Answer answer, Orders orders) {
         if (position.turn > 0) {
-            object(seat, wire.readOrders(seat, answer, orders), orders);
+            Objection objection = wire.readOrders(seat, answer, orders);
+            if (objection != null) {
+                orders.fail(seat, objection.fault());
+            }
         }
     }
 
-    private boolean object(int seat, @Nullable Objection objection, Orders orders) {
-        if (objection != null) {
-            objections[seat] = objection;
-            orders.fail(seat, objection.fault());
-        }
-        return objection != null;
-    }
-
-    /** Returns what was wrong with the orders that cost a seat its place, or null if it was something else. */
+    /** Returns what is wrong with an answer of {@code seat} to {@code position}, or null if nothing is. */
     @Nullable
-    Objection objection(int seat) {
-        return objections[seat];
+    Objection objection(HalitePosition position, int seat, Answer answer) {
+        Orders orders = new Orders(position.seats());
+        Objection unreadable = wire.readOrders(seat, answer, orders);
+        notes.beginTurn(position);
+        return unreadable == null ? faults.objection(position, seat, orders) : unreadable;
     }
 
     @Override
     public void advance(HalitePosition position, Orders orders, Events events) {
         events.clear();
-        terminateFaulty(position, orders);
+        Faults.terminate(position, orders);
         if (position.turn == 0) {
             position.turn = 1;
             if (settings.turns() == 0) {
@@ -204,7 +198,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
         notes.beginTurn(position);
         boolean anybody = anybodyLeft(position);
         if (anybody) {
-            validate(position, orders);
+            faults.apply(position, orders);
             if (anybodyLeft(position)) {
                 carryOut(position, orders, events);
             }
@@ -249,27 +243,6 @@ public final class HaliteRules implements Rules<HalitePosition> {
     private void end(HalitePosition position) {
         position.over = true;
         census.take(position, position.turn);
-    }
-
-    private static void terminateFaulty(HalitePosition position, Orders orders) {
-        for (int seat = 0; seat < position.seats(); seat++) {
-            if (position.terminated[seat]) {
-                orders.drop(seat);
-            } else if (orders.fault(seat) != null) {
-                orders.drop(seat);
-                position.terminate(seat);
-            }
-        }
-    }
-
-    private void validate(HalitePosition position, Orders orders) {
-        boolean faulty = false;
-        for (int seat = 0; seat < position.seats(); seat++) {
-            faulty |= object(seat, validator.objection(position, seat, orders), orders);
-        }
-        if (faulty) {
-            terminateFaulty(position, orders);
-        }
     }
 
     private static boolean anybodyLeft(HalitePosition position) {

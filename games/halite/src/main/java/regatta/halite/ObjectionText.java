@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import regatta.core.Orders;
-import regatta.halite.Validator.Problem;
+import regatta.halite.Faults.Problem;
 
 /** Says what is wrong with one command of a seat: to its author, and in the words of the original, which logs keep. */
 final class ObjectionText {
 
-    private final Validator validator;
+    private final Faults faults;
     private final HalitePosition position;
     private final int seat;
     private final Orders orders;
     private final int at;
     private final int ship;
 
-    ObjectionText(Validator validator, HalitePosition position, int seat, Orders orders, int at) {
-        this.validator = validator;
+    ObjectionText(Faults faults, HalitePosition position, int seat, Orders orders, int at) {
+        this.faults = faults;
         this.position = position;
         this.seat = seat;
         this.orders = orders;
@@ -37,7 +37,7 @@ final class ObjectionText {
                         "received more than one spawn command on this turn",
                         "The other spawn commands issued on this turn",
                         i -> orders.kind(seat, i) == HaliteOrders.SPAWN);
-            case BAD_FUEL -> alone("fuel must be from 0 to " + validator.economy().capacity);
+            case BAD_FUEL -> alone("fuel must be from 0 to " + faults.economy().capacity);
             case UNKNOWN_SHIP -> alone("seat " + seat + " has no such ship", unknownShip());
             case SECOND_COMMAND -> secondCommand();
             case TAKEN_SITE -> takenSite();
@@ -76,7 +76,7 @@ final class ObjectionText {
         long soFar = 0;
         long inAll = 0;
         for (int i = 0; i < orders.count(seat); i++) {
-            long price = validator.price(position, seat, orders, i);
+            long price = faults.price(position, seat, orders, i);
             soFar += i <= at ? price : 0;
             inAll += price;
         }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import regatta.core.Orders;
+import regatta.halite.Faults.Problem;
 import regatta.halite.Objection.Remark;
-import regatta.halite.Validator.Problem;
 
 /**
  * All that the original's log says about the impossible orders of a seat. It looks for one kind of problem after the other,
@@ -15,15 +15,15 @@ final class Remarks {
 
     static final int PHASES = 6;
 
-    private final Validator validator;
+    private final Faults faults;
     private final HalitePosition position;
     private final int seat;
     private final Orders orders;
     private final List<Remark> remarks = new ArrayList<>();
     private int phase;
 
-    Remarks(Validator validator, HalitePosition position, int seat, Orders orders) {
-        this.validator = validator;
+    Remarks(Faults faults, HalitePosition position, int seat, Orders orders) {
+        this.faults = faults;
         this.position = position;
         this.seat = seat;
         this.orders = orders;
@@ -36,7 +36,7 @@ final class Remarks {
         overspending();
         phase++;
         secondCommands();
-        each(Problem.TAKEN_SITE, i -> validator.takenSite(position, seat, orders, i));
+        each(Problem.TAKEN_SITE, i -> faults.takenSite(position, seat, orders, i));
         phase++;
         secondSpawn();
         return remarks;
@@ -49,7 +49,7 @@ final class Remarks {
     }
 
     private boolean owned(int i) {
-        return Validator.owns(position, seat, orders.subject(seat, i));
+        return Faults.owns(position, seat, orders.subject(seat, i));
     }
 
     private void each(Problem problem, IntPredicate wrong) {
@@ -62,7 +62,7 @@ final class Remarks {
     }
 
     private void add(Problem problem, int at) {
-        Remark said = new ObjectionText(validator, position, seat, orders, at)
+        Remark said = new ObjectionText(faults, position, seat, orders, at)
                 .of(problem)
                 .remarks()
                 .get(0);
@@ -73,7 +73,7 @@ final class Remarks {
     private void overspending() {
         long spending = 0;
         for (int i = 0; i < orders.count(seat); i++) {
-            spending += validator.price(position, seat, orders, i);
+            spending += faults.price(position, seat, orders, i);
             if (spending > position.bank[seat]) {
                 add(Problem.TOO_DEAR, i);
                 return;

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Orders;
 import regatta.halite.Objection.Remark;
 
-/** Finds orders that cost a seat its place. It looks at the position as it was when the bots were asked. */
-record Validator(Economy economy, TurnNotes notes) {
+/** Ends seats that failed. Orders are judged by the position as it was when the bots were asked. */
+record Faults(Economy economy, TurnNotes notes) {
 
     /** What can be wrong with a command. */
     enum Problem {
@@ -18,6 +18,29 @@ record Validator(Economy economy, TurnNotes notes) {
         TAKEN_SITE,
         BAD_DUMP,
         TOO_DEAR
+    }
+
+    /** Ends the seats whose orders cannot be carried out. */
+    void apply(HalitePosition position, Orders orders) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            Objection objection = objection(position, seat, orders);
+            if (objection != null) {
+                orders.fail(seat, objection.fault());
+            }
+        }
+        terminate(position, orders);
+    }
+
+    /** Ends the seats that have a fault. */
+    static void terminate(HalitePosition position, Orders orders) {
+        for (int seat = 0; seat < position.seats(); seat++) {
+            if (position.terminated[seat]) {
+                orders.drop(seat);
+            } else if (orders.fault(seat) != null) {
+                orders.drop(seat);
+                position.terminate(seat);
+            }
+        }
     }
 
     /** Returns what is wrong with the orders of {@code seat}, or null if nothing is. */
