@@ -8,6 +8,7 @@ import org.openjdk.jmh.annotations.Setup;
 import regatta.core.Bot;
 import regatta.core.Budget;
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
 import regatta.core.ReplayBenchmark;
 import regatta.tron.bots.VoronoiBot;
@@ -33,7 +34,7 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
     public void play() {
         List<Bot> bots = new ArrayList<>();
         for (int seat = 0; seat < SEATS; seat++) {
-            bots.add(new VoronoiBot(rules, position, seat));
+            bots.add(new VoronoiBot(new ForwardModel<>(rules), position, seat));
         }
         for (int turn = 0; turn < TURNS; turn++) {
             if (position.over()) {
@@ -48,7 +49,7 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
             }
         }
         replay(rules, orders);
-        voronoi = new VoronoiBot(rules, middle, middle.mover());
+        voronoi = new VoronoiBot(new ForwardModel<>(rules), middle, middle.mover());
     }
 
     /** A copy of the position in the middle of the match, where a search would take it. */

@@ -19,7 +19,7 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
 
     /** The bot that does nothing, which is legal in most games. */
     public static <P extends Position<P>> BuiltIn<P> still() {
-        return new BuiltIn<>("still", "Never gives an order.", (rules, view, seat, settings) -> (orders, budget) -> {});
+        return new BuiltIn<>("still", "Never gives an order.", (model, view, seat, settings) -> (orders, budget) -> {});
     }
 
     /** The bot that every game has to be beaten, and to be tested with. */
@@ -144,10 +144,10 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
         /**
          * Makes a bot for one match.
          *
-         * @param rules those of the match, for the bot's own use
+         * @param model plays on from what the bot sees
          * @param view what the seat sees, which changes from turn to turn: see {@link Bot}
          */
-        Bot make(Rules<P> rules, P view, int seat, BotSettings settings);
+        Bot make(ForwardModel<P> model, P view, int seat, BotSettings settings);
     }
 
     /**
@@ -177,7 +177,7 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
         Call call = Call.of(text);
         @SuppressWarnings("unchecked") // The bots of a game play the positions of that game.
         BuiltIn<P> bot = (BuiltIn<P>) named(game, call.name());
-        return bot.maker().make(rules, view, seat, bot.settings(seed, call.parameters()));
+        return bot.maker().make(new ForwardModel<>(rules), view, seat, bot.settings(seed, call.parameters()));
     }
 
     /**

@@ -13,6 +13,7 @@ import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltInSeat;
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Match;
@@ -39,16 +40,16 @@ final class Search<P extends Position<P>> implements Bot {
     private static final int CANDIDATES = 6;
     private static final int MOST_TURNS = 60;
 
-    private final Game game;
-    private final Rules<P> rules;
+    private final BuiltIn<P> random;
+    private final ForwardModel<P> model;
     private final P view;
     private final int seat;
     private final P ahead;
     private final Events events = new Events();
 
-    private Search(Game game, Rules<P> rules, P view, int seat) {
-        this.game = game;
-        this.rules = rules;
+    private Search(BuiltIn<P> random, ForwardModel<P> model, P view, int seat) {
+        this.random = random;
+        this.model = model;
         this.view = view;
         this.seat = seat;
         ahead = view.copy();
@@ -100,14 +101,15 @@ final class Search<P extends Position<P>> implements Bot {
         ahead.copyFrom(view);
         Orders orders = new Orders(view.seats());
         candidate(candidate, ahead, orders);
-        rules.advance(ahead, orders, events);
+        model.advance(ahead, orders, events);
         // The fingerprint breaks ties: any difference between the two ways to see shows in what is chosen.
-        return rules.standings(ahead).get(seat).score() * 1000 + Math.floorMod(ahead.fingerprint(), 1000);
+        return model.standings(ahead).get(seat).score() * 1000 + Math.floorMod(ahead.fingerprint(), 1000);
     }
 
     private void candidate(int number, P position, Orders orders) {
         long chance = position.turn() * 31L + number;
-        BuiltIn.seat(game, "random", chance, rules, position, seat).play(orders, Budget.ofTurns(0));
+        Bot bot = random.maker().make(model, position, seat, random.settings(chance, ""));
+        bot.play(orders, Budget.ofTurns(0));
     }
 
     private record Listener<P extends Position<P>>(
@@ -166,10 +168,12 @@ final class Search<P extends Position<P>> implements Bot {
         }
 
         private <P extends Position<P>> BuiltIn<P> search() {
+            @SuppressWarnings("unchecked") // The bots of a game play the positions of that game.
+            BuiltIn<P> random = (BuiltIn<P>) BuiltIn.named(game, "random");
             return new BuiltIn<>(
                     NAME,
                     "Looks one turn ahead.",
-                    (rules, view, seat, settings) -> new Search<>(this, rules, view, seat));
+                    (model, view, seat, settings) -> new Search<>(random, model, view, seat));
         }
 
         @Override

@@ -10,13 +10,10 @@ final class Passage {
 
     private static final int NONE = Board.NONE;
 
-    private final Landing landing;
-
     /** By seat, then by planet; all zero between two ticks. */
     private final long[][] arrivals;
 
-    Passage(Board board, Landing landing) {
-        this.landing = landing;
+    Passage(Board board) {
         arrivals = new long[SpacePosition.SEATS][board.count()];
     }
 
@@ -50,7 +47,7 @@ final class Passage {
     }
 
     /** Lets a tick pass on one planet, which depends on nothing but who lands there. */
-    void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+    static void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         grow(position, planet);
         if ((arrivals0 | arrivals1) != 0) {
             land(position, planet, arrivals0, arrivals1);
@@ -106,10 +103,10 @@ final class Passage {
         }
     }
 
-    private void land(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+    private static void land(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         int owner = position.owner[planet];
         if (owner == NONE) {
-            landing.onNeutral(position, planet, arrivals0, arrivals1);
+            position.landing.onNeutral(position, planet, arrivals0, arrivals1);
         } else {
             boolean first = owner == 0;
             landOnOwned(position, planet, first ? arrivals0 : arrivals1, first ? arrivals1 : arrivals0);

@@ -30,7 +30,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         seat = readSeat(1);
         board = readBoard();
         rules = new SpaceRules(board, fair);
-        told = new SpacePosition(board, SpaceRules.LAST_TICK);
+        told = rules.blank();
         view = told.copy();
         readSight();
     }

@@ -15,7 +15,9 @@ public final class SpacePosition implements Position<SpacePosition> {
     public static final int NONE = Board.NONE;
 
     public final Board board;
-    private final int lastTick;
+
+    /** How people settle by the rule set of the match. */
+    final Landing landing;
 
     /** The turn about to be played, counted from 0. Seat 0 moves in the even ones. */
     public int turn;
@@ -72,9 +74,9 @@ public final class SpacePosition implements Position<SpacePosition> {
     /** In how many ticks a shuttle lands. */
     public int[] shuttleTicks = new int[64];
 
-    SpacePosition(Board board, int lastTick) {
+    SpacePosition(Board board, Landing landing) {
         this.board = board;
-        this.lastTick = lastTick;
+        this.landing = landing;
         seen = new boolean[board.count()];
         size = new long[board.count()];
         habitability = new int[board.count()];
@@ -115,7 +117,7 @@ public final class SpacePosition implements Position<SpacePosition> {
 
     @Override
     public int turnLimit() {
-        return lastTick;
+        return SpaceRules.LAST_TICK;
     }
 
     @Override
@@ -205,7 +207,7 @@ public final class SpacePosition implements Position<SpacePosition> {
 
     @Override
     public SpacePosition copy() {
-        SpacePosition copy = new SpacePosition(board, lastTick);
+        SpacePosition copy = new SpacePosition(board, landing);
         copy.copyFrom(this);
         return copy;
     }

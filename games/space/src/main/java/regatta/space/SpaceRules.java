@@ -20,6 +20,7 @@ public final class SpaceRules implements Rules<SpacePosition> {
     static final int LAST_TICK = 101;
 
     private final Board board;
+    private final Landing landing;
     private final boolean lastConquestIsDrawn;
     private final Passage passage;
     private final SpaceWire wire;
@@ -32,7 +33,8 @@ public final class SpaceRules implements Rules<SpacePosition> {
     private SpaceRules(Board board, boolean fair, boolean lastConquestIsDrawn) {
         this.board = board;
         this.lastConquestIsDrawn = lastConquestIsDrawn;
-        passage = new Passage(board, fair ? new FairLanding() : new ClassicLanding());
+        landing = fair ? new FairLanding() : new ClassicLanding();
+        passage = new Passage(board);
         wire = new SpaceWire(board);
         veil = new Veil(board);
     }
@@ -48,9 +50,14 @@ public final class SpaceRules implements Rules<SpacePosition> {
 
     @Override
     public SpacePosition start() {
-        SpacePosition position = new SpacePosition(board, LAST_TICK);
+        SpacePosition position = blank();
         beginTick(position, new Events());
         return position;
+    }
+
+    /** Returns a position of this match in which no time has passed. */
+    SpacePosition blank() {
+        return new SpacePosition(board, landing);
     }
 
     @Override
@@ -136,8 +143,8 @@ public final class SpaceRules implements Rules<SpacePosition> {
     }
 
     /** Lets a tick pass on one planet alone, where so many land. For those who look ahead: planets do not depend on others. */
-    public void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
-        passage.pass(position, planet, arrivals0, arrivals1);
+    public static void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
+        Passage.pass(position, planet, arrivals0, arrivals1);
     }
 
     /** Lets time pass up to the next move, unless there is none. */

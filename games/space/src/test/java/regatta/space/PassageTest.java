@@ -16,9 +16,9 @@ class PassageTest {
     private static final Landing FAIR = new FairLanding();
 
     private static String after(String planet, String arrivals, Landing landing) {
-        SpacePosition position = Sketch.planet(planet);
+        SpacePosition position = Sketch.planet(planet, landing);
         Sketch.arrive(position, arrivals);
-        Sketch.pass(position, landing);
+        Sketch.pass(position);
         return Sketch.draw(position, 0);
     }
 
@@ -113,13 +113,13 @@ class PassageTest {
 
     @Test
     void theOwnerLagsBehindANewMajority() {
-        SpacePosition position = Sketch.planet("0/100 1 20 20 0");
+        SpacePosition position = Sketch.planet("0/100 1 20 20 0", CLASSIC);
         Sketch.arrive(position, "2:30");
 
-        Sketch.pass(position, CLASSIC);
+        Sketch.pass(position);
         assertThat(Sketch.draw(position, 0)).isEqualTo("1 50 20 30");
 
-        Sketch.pass(position, CLASSIC);
+        Sketch.pass(position);
         assertThat(Sketch.draw(position, 0)).isEqualTo("2 50 20 30");
     }
 
@@ -148,12 +148,12 @@ class PassageTest {
 
     @Test
     void shuttlesUnderWayStayInTheOrderOfTheirLaunch() {
-        SpacePosition position = Sketch.planet("0/100 1 50 50 0");
+        SpacePosition position = Sketch.planet("0/100 1 50 50 0", CLASSIC);
         Sketch.arrive(position, "1:1 2:2 1:3");
         position.shuttleTicks[0] = 3;
         position.shuttleTicks[2] = 2;
 
-        Sketch.pass(position, CLASSIC);
+        Sketch.pass(position);
 
         assertThat(Sketch.shuttles(position)).containsExactly("1:0>0:1@2", "1:0>0:3@1");
         assertThat(Sketch.draw(position, 0)).isEqualTo("1 52 50 2");
@@ -161,11 +161,11 @@ class PassageTest {
 
     @Test
     void landingsAndChangesOfHandsAreEvents() {
-        SpacePosition position = Sketch.planet("5/100 0 0 0 0");
+        SpacePosition position = Sketch.planet("5/100 0 0 0 0", CLASSIC);
         Sketch.arrive(position, "1:6 2:4");
         Events events = new Events();
 
-        new Passage(position.board, CLASSIC).pass(position, events);
+        new Passage(position.board).pass(position, events);
 
         assertThat(SpaceRulesTest.texts(events))
                 .isEqualTo(List.of(

@@ -34,10 +34,10 @@ public final class Sketch {
      * Draws a board of a single planet, given as {@code habitability/size owner total people1 people2}, with 1 and 2 for
      * the players and 0 for nobody.
      */
-    static SpacePosition planet(String drawing) {
+    static SpacePosition planet(String drawing, Landing landing) {
         String[] words = drawing.strip().split("[/ ]+", -1);
         Planet planet = new Planet(0, Integer.parseInt(words[0]), Integer.parseInt(words[1]), Board.NONE, 0, 0);
-        SpacePosition position = new SpacePosition(Board.of(List.of(planet), List.of()), SpaceRules.LAST_TICK);
+        SpacePosition position = new SpacePosition(Board.of(List.of(planet), List.of()), landing);
         set(position, 0, words[2] + " " + words[3] + " " + words[4] + " " + words[5]);
         return position;
     }
@@ -62,8 +62,8 @@ public final class Sketch {
     }
 
     /** Lets time pass once. */
-    static void pass(SpacePosition position, Landing landing) {
-        new Passage(position.board, landing).pass(position, new Events());
+    static void pass(SpacePosition position) {
+        new Passage(position.board).pass(position, new Events());
     }
 
     /** Draws a planet as {@code owner total people1 people2}. */

@@ -63,7 +63,7 @@ class SpaceGoldenTest {
         SpaceRules rules = golden.rules();
         JsonNode ticks = golden.record.get("ticks");
         List<Orders> orders = golden.orders();
-        assertThat(planets(new SpacePosition(golden.board(), SpaceRules.LAST_TICK)))
+        assertThat(planets(new SpacePosition(golden.board(), new ClassicLanding())))
                 .isEqualTo(golden.record.get("start").toString());
 
         SpacePosition position = rules.start();

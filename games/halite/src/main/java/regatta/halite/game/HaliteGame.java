@@ -84,7 +84,7 @@ public final class HaliteGame implements Game {
         return List.of(
                 BuiltIn.still(),
                 BuiltIn.<HalitePosition>random(
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 GreedyBot.BUILT_IN,
                 HungarianBot.BUILT_IN,
                 AdmiralBot.BUILT_IN);

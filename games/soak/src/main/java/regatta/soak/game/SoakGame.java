@@ -75,7 +75,7 @@ public final class SoakGame implements Game {
         return List.of(
                 BuiltIn.still(),
                 BuiltIn.<SoakPosition>random(
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 Skirmisher.BUILT_IN,
                 Monsoon.BUILT_IN);
     }

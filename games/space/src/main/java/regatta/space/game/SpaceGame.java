@@ -93,7 +93,7 @@ public final class SpaceGame implements Game {
         return List.of(
                 BuiltIn.still(),
                 BuiltIn.<SpacePosition>random(
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 Frontier.BUILT_IN,
                 Settler.BUILT_IN);
     }

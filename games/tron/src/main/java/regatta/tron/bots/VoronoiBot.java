@@ -2,8 +2,8 @@ package regatta.tron.bots;
 
 import regatta.core.Budget;
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
-import regatta.core.Rules;
 import regatta.core.SeatedBot;
 import regatta.tron.Grid;
 import regatta.tron.Territory;
@@ -20,16 +20,16 @@ public final class VoronoiBot extends SeatedBot<TronPosition> {
     /** A cell of territory is worth more than any number of free neighbours. */
     private static final int CELL = Grid.DIRECTIONS + 1;
 
-    private final Rules<TronPosition> rules;
+    private final ForwardModel<TronPosition> model;
     private final TronPosition ahead;
     private final Orders step;
     private final Events events = new Events();
     private final Territory territory = new Territory();
     private final Ride ride = new Ride();
 
-    public VoronoiBot(Rules<TronPosition> rules, TronPosition view, int seat) {
+    public VoronoiBot(ForwardModel<TronPosition> model, TronPosition view, int seat) {
         super(view, seat);
-        this.rules = rules;
+        this.model = model;
         ahead = view.copy();
         step = new Orders(view.seats());
     }
@@ -56,7 +56,7 @@ public final class VoronoiBot extends SeatedBot<TronPosition> {
         ahead.copyFrom(view);
         step.clear();
         TronOrders.go(step, seat, direction);
-        rules.advance(ahead, step, events);
+        model.advance(ahead, step, events);
         territory.measure(ahead);
         int balance = territory.contested(seat) ? territory.size(seat) : ride.length(ahead, seat);
         for (int other = 0; other < ahead.seats(); other++) {

@@ -72,15 +72,15 @@ public final class TronGame implements Game {
                 new BuiltIn<TronPosition>(
                         "still",
                         "Goes straight on until it hits something.",
-                        (rules, view, seat, settings) -> new StillBot(view, seat)),
+                        (model, view, seat, settings) -> new StillBot(view, seat)),
                 new BuiltIn<TronPosition>(
                         "random",
                         "Goes to a free cell by lot.",
-                        (rules, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
                 new BuiltIn<TronPosition>(
                         "voronoi",
                         "Goes where it reaches the most cells before the others do.",
-                        (rules, view, seat, settings) -> new VoronoiBot(rules, view, seat)));
+                        (model, view, seat, settings) -> new VoronoiBot(model, view, seat)));
     }
 
     /** There is one rule set: {@code rules} adds nothing. */

@@ -19,7 +19,7 @@ public final class GreedyBot implements Bot {
             "greedy",
             "Sends each ship to the best cell for its distance, and home when it carries enough.",
             GreedyParameters.LIST,
-            (rules, view, seat, settings) -> new GreedyBot(view, seat, settings));
+            (model, view, seat, settings) -> new GreedyBot(view, seat, settings));
 
     private final GreedySight sight;
     private final Roles roles;

@@ -4,8 +4,8 @@ import regatta.core.Bot;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
-import regatta.core.Rules;
 import regatta.halite.HalitePosition;
 
 /**
@@ -31,12 +31,12 @@ public final class AdmiralBot implements Bot {
     private final Council council;
     private final Orders guesses;
 
-    private AdmiralBot(Rules<HalitePosition> rules, HalitePosition view, int seat, BotSettings settings) {
+    private AdmiralBot(ForwardModel<HalitePosition> model, HalitePosition view, int seat, BotSettings settings) {
         this.view = view;
         this.seat = seat;
         parameters = new AdmiralParameters(settings, view.seats());
         minds = new Minds(view, seat, parameters);
-        council = new Council(rules, view, seat, minds, parameters);
+        council = new Council(model, view, seat, minds, parameters);
         guesses = new Orders(view.seats());
     }
 

@@ -3,7 +3,7 @@ package regatta.halite.bots.hungarian;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Budget;
-import regatta.core.Rules;
+import regatta.core.ForwardModel;
 import regatta.halite.HalitePosition;
 
 /**
@@ -49,14 +49,19 @@ final class Council {
     private int best;
     private double bestLead;
 
-    Council(Rules<HalitePosition> rules, HalitePosition view, int seat, Minds minds, AdmiralParameters parameters) {
+    Council(
+            ForwardModel<HalitePosition> model,
+            HalitePosition view,
+            int seat,
+            Minds minds,
+            AdmiralParameters parameters) {
         this.view = view;
         this.minds = minds;
         this.parameters = parameters;
         choices.add(parameters);
         choices.add(parameters.deeper(1 / parameters.depthStep));
         choices.add(parameters.deeper(parameters.depthStep));
-        foresight = new Foresight(rules, view, seat, parameters);
+        foresight = new Foresight(model, view, seat, parameters);
         pace = (double) parameters.foresight * CELLS / (view.seats() * view.torus.cells);
         parting = view.copy();
         mindsThen = new Minds(parting, seat, parameters);

@@ -1,8 +1,8 @@
 package regatta.halite.bots.hungarian;
 
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
-import regatta.core.Rules;
 import regatta.halite.HalitePosition;
 
 /**
@@ -11,7 +11,7 @@ import regatta.halite.HalitePosition;
  */
 final class Foresight {
 
-    private final Rules<HalitePosition> rules;
+    private final ForwardModel<HalitePosition> model;
     private final int seat;
     private final HalitePosition sea;
     private final Minds crews;
@@ -19,8 +19,8 @@ final class Foresight {
     private final Orders orders;
     private final Events events = new Events();
 
-    Foresight(Rules<HalitePosition> rules, HalitePosition view, int seat, AdmiralParameters parameters) {
-        this.rules = rules;
+    Foresight(ForwardModel<HalitePosition> model, HalitePosition view, int seat, AdmiralParameters parameters) {
+        this.model = model;
         this.seat = seat;
         sea = view.copy();
         crews = new Minds(sea, seat, parameters);
@@ -38,7 +38,7 @@ final class Foresight {
     void advance() {
         orders.clear();
         crews.play(orders);
-        rules.advance(sea, orders, events);
+        model.advance(sea, orders, events);
     }
 
     /** Keeps where it has come to, and what all remember there. */

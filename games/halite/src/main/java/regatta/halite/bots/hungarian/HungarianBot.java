@@ -17,7 +17,7 @@ public final class HungarianBot implements Bot {
             "hungarian",
             "Scores every move of every ship and plays the best set of moves without a collision.",
             HungarianParameters.LIST,
-            (rules, view, seat, settings) ->
+            (model, view, seat, settings) ->
                     new HungarianBot(view, seat, new HungarianParameters(settings, view.seats())));
 
     private final HungarianSight sight;

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
+import regatta.core.ForwardModel;
 import regatta.halite.HalitePosition;
 
 /** How the admiral chooses by playing on in its mind. Seat 0 is advised; the others play as hungarian does. */
@@ -25,7 +26,8 @@ class CouncilTest {
             BotSettings settings = AdmiralBot.BUILT_IN.settings(0, parameters);
             Hungarians match = new Hungarians(scenario, settings);
             AdmiralParameters numbers = new AdmiralParameters(settings, match.position.seats());
-            return new Advised(match, new Council(match.rules, match.position, 0, match.minds, numbers));
+            return new Advised(
+                    match, new Council(new ForwardModel<>(match.rules), match.position, 0, match.minds, numbers));
         }
 
         HalitePosition position() {

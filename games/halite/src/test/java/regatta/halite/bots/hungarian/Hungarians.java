@@ -3,6 +3,7 @@ package regatta.halite.bots.hungarian;
 import java.util.function.IntFunction;
 import regatta.core.BotSettings;
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.halite.HalitePosition;
@@ -38,7 +39,11 @@ final class Hungarians {
     }
 
     Foresight foresight(int seat) {
-        return new Foresight(rules, position, seat, new AdmiralParameters(BotSettings.usual(), position.seats()));
+        return new Foresight(
+                new ForwardModel<>(rules),
+                position,
+                seat,
+                new AdmiralParameters(BotSettings.usual(), position.seats()));
     }
 
     void play(int turns) {

@@ -3,11 +3,11 @@ package regatta.soak.bots.monsoon;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.core.SeatedBot;
 import regatta.soak.SoakPosition;
-import regatta.soak.SoakRules;
 
 /**
  * The champion: it looks for the course of its team, some turns ahead, that is worth the most against the courses it
@@ -19,7 +19,7 @@ public final class Monsoon extends SeatedBot<SoakPosition> {
             "monsoon",
             "The champion: searches for the best course of its team against what it expects of the enemy.",
             Weights.LIST,
-            (rules, view, seat, settings) -> new Monsoon((SoakRules) rules, view, seat, settings));
+            (model, view, seat, settings) -> new Monsoon(model, view, seat, settings));
 
     private static final int ENEMY_STEPS = 40;
     private static final int OWN_STEPS = 80;
@@ -30,10 +30,10 @@ public final class Monsoon extends SeatedBot<SoakPosition> {
     private final Climber own;
     private final Climber enemy;
 
-    Monsoon(SoakRules rules, SoakPosition view, int seat, BotSettings settings) {
+    Monsoon(ForwardModel<SoakPosition> model, SoakPosition view, int seat, BotSettings settings) {
         super(view, seat);
         weights = new Weights(settings);
-        rollout = new Rollout(rules, view, weights);
+        rollout = new Rollout(model, view, weights);
         strikes = new Strikes(view, weights);
         Rng rng = new Rng(seat); // Its chance is its own, so that as a program it plays as it does in process.
         own = new Climber(rollout, view, seat, weights, rng);

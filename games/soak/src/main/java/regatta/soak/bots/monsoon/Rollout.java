@@ -1,11 +1,11 @@
 package regatta.soak.bots.monsoon;
 
 import regatta.core.Events;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
 import regatta.soak.Roster;
 import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
-import regatta.soak.SoakRules;
 import regatta.soak.Terrain;
 
 /** Plays the courses of both teams out and tells what that is worth. A table: one owner, one thread. */
@@ -14,7 +14,7 @@ final class Rollout {
     /** In how many turns bombs are thrown: later nobody knows who will be where. */
     private static final int BOMBING_TURNS = 2;
 
-    private final SoakRules rules;
+    private final ForwardModel<SoakPosition> model;
     private final SoakPosition view;
     private final Terrain terrain;
     private final Worth worth;
@@ -26,8 +26,8 @@ final class Rollout {
     /** How many turns were played. */
     private int turnsPlayed;
 
-    Rollout(SoakRules rules, SoakPosition view, Weights weights) {
-        this.rules = rules;
+    Rollout(ForwardModel<SoakPosition> model, SoakPosition view, Weights weights) {
+        this.model = model;
         this.view = view;
         terrain = view.terrain();
         worth = new Worth(weights);
@@ -46,7 +46,7 @@ final class Rollout {
         for (int turn = 0; turn < depth && !scratch.over() && !scratch.curtain; turn++) {
             orders.clear();
             order(scratch, turn, first, second, orders);
-            rules.advance(scratch, orders, events);
+            model.advance(scratch, orders, events);
             turnsPlayed++;
         }
         return worth.of(scratch);

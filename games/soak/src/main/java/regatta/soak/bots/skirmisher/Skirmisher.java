@@ -20,7 +20,7 @@ public final class Skirmisher extends SeatedBot<SoakPosition> {
             "skirmisher",
             "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
             Weights.LIST,
-            (rules, view, seat, settings) -> new Skirmisher(view, seat, settings));
+            (model, view, seat, settings) -> new Skirmisher(view, seat, settings));
 
     private final Terrain terrain;
     private final Foresight foresight;

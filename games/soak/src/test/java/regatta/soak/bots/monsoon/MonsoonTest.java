@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.BotSettings;
 import regatta.core.Budget;
+import regatta.core.ForwardModel;
 import regatta.core.Orders;
 import regatta.core.Scenario;
 import regatta.core.Standing;
@@ -20,7 +21,7 @@ class MonsoonTest {
     private static List<String> play(Stage stage) {
         Orders orders = new Orders(2);
         BotSettings settings = BotSettings.usual();
-        new Monsoon(stage.rules, stage.position, 0, settings).play(orders, Budget.ofTurns(3000));
+        new Monsoon(new ForwardModel<>(stage.rules), stage.position, 0, settings).play(orders, Budget.ofTurns(3000));
         return Said.lines(orders);
     }
 

@@ -17,7 +17,7 @@ public final class Frontier extends SeatedBot<SpacePosition> {
             "frontier",
             "Settles every empty neighbour, then pours its surplus into the enemy next door.",
             Settings.LIST,
-            (rules, view, seat, settings) -> new Frontier(view, seat, settings));
+            (model, view, seat, settings) -> new Frontier(view, seat, settings));
 
     private final Identity identity = new Identity();
     private final Appraisal appraisal;

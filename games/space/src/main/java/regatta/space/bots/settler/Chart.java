@@ -13,7 +13,6 @@ final class Chart {
     /** Even if a tenth is added in each tick of a match, this fits into a number. */
     private static final long PLENTY = 1_000_000_000_000L;
 
-    private final SpaceRules rules;
     private final int seat;
     private final int lastTick;
 
@@ -28,8 +27,7 @@ final class Chart {
 
     private int now;
 
-    Chart(SpaceRules rules, SpacePosition view, int seat) {
-        this.rules = rules;
+    Chart(SpacePosition view, int seat) {
         this.seat = seat;
         lastTick = view.turnLimit();
         planets = view.copy();
@@ -42,7 +40,7 @@ final class Chart {
         for (; now < view.ticks; now++) {
             for (int planet = 0; planet < known.length; planet++) {
                 if (known[planet] && !view.seen[planet]) {
-                    rules.pass(planets, planet, due(0, planet, now + 1), due(1, planet, now + 1));
+                    SpaceRules.pass(planets, planet, due(0, planet, now + 1), due(1, planet, now + 1));
                 }
             }
         }

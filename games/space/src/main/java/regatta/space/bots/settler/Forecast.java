@@ -9,7 +9,6 @@ import regatta.space.SpaceRules;
  */
 final class Forecast {
 
-    private final SpaceRules rules;
     private final Chart chart;
     private final int seat;
     private final Settings settings;
@@ -18,8 +17,7 @@ final class Forecast {
     /** How many ticks of single planets were played since {@link #spent} was asked. */
     private int ticksPlayed;
 
-    Forecast(SpaceRules rules, Chart chart, int seat, Settings settings) {
-        this.rules = rules;
+    Forecast(Chart chart, int seat, Settings settings) {
         this.chart = chart;
         this.seat = seat;
         this.settings = settings;
@@ -72,7 +70,7 @@ final class Forecast {
         int tick = chart.now() + ahead;
         long first = chart.due(0, planet, tick) + (seat == 0 ? more : 0);
         long second = chart.due(1, planet, tick) + (seat == 1 ? more : 0);
-        rules.pass(scratch, planet, first, second);
+        SpaceRules.pass(scratch, planet, first, second);
         ticksPlayed++;
     }
 

@@ -7,7 +7,6 @@ import regatta.core.Orders;
 import regatta.core.SeatedBot;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
-import regatta.space.SpaceRules;
 
 /**
  * The champion: between orders planets do not depend on each other, so it forecasts each one exactly and gives, one by
@@ -19,17 +18,17 @@ public final class Settler extends SeatedBot<SpacePosition> {
             "settler",
             "The champion: forecasts every planet and gives the orders that gain the most.",
             Settings.LIST,
-            (rules, view, seat, settings) -> new Settler((SpaceRules) rules, view, seat, settings));
+            (model, view, seat, settings) -> new Settler(view, seat, settings));
 
     private final Chart chart;
     private final Planner planner;
     private final Pipeline pipeline;
 
-    Settler(SpaceRules rules, SpacePosition view, int seat, BotSettings botSettings) {
+    Settler(SpacePosition view, int seat, BotSettings botSettings) {
         super(view, seat);
         Settings settings = new Settings(botSettings);
-        chart = new Chart(rules, view, seat);
-        Forecast forecast = new Forecast(rules, chart, seat, settings);
+        chart = new Chart(view, seat);
+        Forecast forecast = new Forecast(chart, seat, settings);
         planner = new Planner(chart, forecast, settings);
         pipeline = new Pipeline(chart, seat, settings);
     }

@@ -97,9 +97,9 @@ class SettlerTest {
     void itRemembersPeopleItNoLongerSees() {
         Galaxy galaxy = Galaxy.of("1 5/100 5,0; 2 5/100 8,30; 3 5/100 0,0; 9 5/100 0,1", "1-2:1 2-3:1 3-9:9");
         SpacePosition view = galaxy.view(0);
-        Settler settler = new Settler(galaxy.rules(), view, 0, BotSettings.usual());
+        Settler settler = new Settler(view, 0, BotSettings.usual());
         settler.play(new Orders(2), Budget.ofTurns(5000));
-        Chart chart = new Chart(galaxy.rules(), view, 0);
+        Chart chart = new Chart(view, 0);
         chart.look(view);
         galaxy.position().people[0][0] = 0;
         galaxy.position().total[0] = 0;
@@ -120,9 +120,9 @@ class SettlerTest {
         Galaxy galaxy = Galaxy.of("1 5/100 30,0; 2 4/80 0,12; 9 5/100 0,1", "1-2:3 2-9:9");
         SpacePosition position = galaxy.position();
         Settings settings = new Settings(BotSettings.usual());
-        Chart chart = new Chart(galaxy.rules(), galaxy.view(0), 0);
+        Chart chart = new Chart(galaxy.view(0), 0);
         chart.look(galaxy.view(0));
-        Forecast forecast = new Forecast(galaxy.rules(), chart, 0, settings);
+        Forecast forecast = new Forecast(chart, 0, settings);
         double expected = forecast.worthWith(1, 25, 3);
 
         Orders orders = new Orders(2);
