@@ -84,7 +84,8 @@ public final class HostBench {
     private static long[] seated(Sandbox sandbox) throws IOException {
         Ping rules = new Ping();
         Ping.Count position = rules.start();
-        GameInfo.Terms terms = new GameInfo.Terms(5000, 5000, 1000, false, true, 0);
+        GameInfo.Terms terms =
+                GameInfo.Terms.ofMillis(5000, 5000).withAnswerBytes(1000).withThinkTurns(0);
         TimeControl time = new TimeControl(5000, 5000, 0, 0, false);
         long[] nanos = new long[TURNS];
         try (StallProbe probe = new StallProbe();

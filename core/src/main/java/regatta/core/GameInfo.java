@@ -27,14 +27,27 @@ public record GameInfo(
     public record RuleSet(String id, String summary) {}
 
     /**
-     * A key of a scenario.
+     * A key of a scenario. This is the one place that describes it: {@link #number}, {@link #on} and {@link #word} read and
+     * check what a scenario gives by the same declaration that people are shown.
      *
      * @param values what may be given, for people: {@code 1..16}, {@code large | small}
      * @param standard what holds when the key is absent, for people
      * @param kind how a command line turns its argument into the value
      * @param role what it means to those who know no game
+     * @param least the smallest number that may be given, if numbers are
+     * @param most the largest
+     * @param words the words that may be given, the default first, if words are
      */
-    public record Option(String key, String values, String standard, String summary, Kind kind, Role role) {
+    public record Option(
+            String key,
+            String values,
+            String standard,
+            String summary,
+            Kind kind,
+            Role role,
+            long least,
+            long most,
+            List<String> words) {
 
         /** What an option means to those who know no game: who draws seeds, counts seats or names boards. */
         public enum Role {
@@ -64,21 +77,77 @@ public record GameInfo(
             FILE_OR_WORD
         }
 
+        private Option(String key, String values, String standard, String summary, Kind kind) {
+            this(key, values, standard, summary, kind, Role.OTHER, 0, 0, List.of());
+        }
+
         public static Option text(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.TEXT, Role.OTHER);
+            return new Option(key, values, standard, summary, Kind.TEXT);
         }
 
         public static Option fileOrWord(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD, Role.OTHER);
+            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD);
         }
 
         public static Option file(String key, String standard, String summary) {
-            return new Option(key, "FILE", standard, summary, Kind.FILE, Role.OTHER);
+            return new Option(key, "FILE", standard, summary, Kind.FILE);
+        }
+
+        /** A whole number. */
+        public static Option number(String key, long standard, long least, long most, String summary) {
+            String range = least + ".." + most;
+            String usual = String.valueOf(standard);
+            return new Option(key, range, usual, summary, Kind.TEXT, Role.OTHER, least, most, List.of());
+        }
+
+        /** One of some words, of which the first is the default. */
+        public static Option word(String key, List<String> words, String summary) {
+            String either = String.join(" | ", words);
+            return new Option(key, either, words.get(0), summary, Kind.TEXT, Role.OTHER, 0, 0, words);
+        }
+
+        /** A switch, which is off unless it is given. */
+        public static Option onOff(String key, String summary) {
+            return text(key, "true | false", "false", summary);
         }
 
         /** Returns the same option with a role. */
         public Option as(Role other) {
-            return new Option(key, values, standard, summary, kind, other);
+            return new Option(key, values, standard, summary, kind, other, least, most, words);
+        }
+
+        /** Returns the same option, described in other words where rule sets differ or the default is not fixed. */
+        public Option shownAs(String otherValues, String otherStandard) {
+            return new Option(key, otherValues, otherStandard, summary, kind, role, least, most, words);
+        }
+
+        /** Returns whether {@code scenario} gives a value. */
+        public boolean in(Scenario scenario) {
+            return scenario.option(key) != null;
+        }
+
+        /**
+         * Returns the number that {@code scenario} gives, or the default.
+         *
+         * @throws BadInput if it is out of range
+         */
+        public long number(Scenario scenario) {
+            return number(scenario, Long.parseLong(standard));
+        }
+
+        /** The same with a default of the moment. */
+        public long number(Scenario scenario, long usual) {
+            return scenario.number(key, usual, least, most);
+        }
+
+        /** Returns the word that {@code scenario} gives, or the default. */
+        public String word(Scenario scenario) {
+            return scenario.word(key, words);
+        }
+
+        /** Returns whether {@code scenario} switches it on. */
+        public boolean on(Scenario scenario) {
+            return scenario.on(key);
         }
     }
 
@@ -98,7 +167,31 @@ public record GameInfo(
             int mostAnswerBytes,
             boolean carriageReturnEndsLine,
             boolean faultsAreFinal,
-            int thinkTurns) {}
+            int thinkTurns) {
+
+        /** The time for the first answer and for each later one; answers up to a megabyte, and a fault is final. */
+        public static Terms ofMillis(int first, int turn) {
+            return new Terms(first, turn, 1 << 20, false, true, 5_000);
+        }
+
+        public Terms withAnswerBytes(int most) {
+            return new Terms(firstMillis, turnMillis, most, carriageReturnEndsLine, faultsAreFinal, thinkTurns);
+        }
+
+        /** Lets a carriage return end a line as a line feed does. */
+        public Terms withCarriageReturns() {
+            return new Terms(firstMillis, turnMillis, mostAnswerBytes, true, faultsAreFinal, thinkTurns);
+        }
+
+        /** Lets a bot that failed play on. */
+        public Terms withFaultsForgiven() {
+            return new Terms(firstMillis, turnMillis, mostAnswerBytes, carriageReturnEndsLine, false, thinkTurns);
+        }
+
+        public Terms withThinkTurns(int turns) {
+            return new Terms(firstMillis, turnMillis, mostAnswerBytes, carriageReturnEndsLine, faultsAreFinal, turns);
+        }
+    }
 
     /** Returns whether scenarios of this game understand a key. */
     public boolean hasOption(String key) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Counted;
+import regatta.core.GameInfo.Option;
 import regatta.core.Scenario;
 
 /**
@@ -32,19 +33,20 @@ record HaliteSettings(
         @Nullable Snapshot snapshot) {
 
     static final List<Integer> CONTEST_SIZES = List.of(32, 40, 48, 56, 64);
-    private static final long LARGEST_SEED = 0xffffffffL;
+    static final long LARGEST_SEED = 0xffffffffL;
     static final int LARGEST_SIDE = 256;
     static final int MOST_SEATS = 16;
-    private static final int MOST_TURNS = 10_000;
+    static final int MOST_TURNS = 10_000;
     private static final int MOST_STARTING_SHIPS = 3;
-    private static final List<String> FINAL_ONLY = List.of("constants", "strict", "snapshot");
-    private static final List<String> DRAFT_ONLY = List.of("ships", "prices");
+    private static final List<Option> FINAL_ONLY =
+            List.of(HaliteOption.CONSTANTS, HaliteOption.STRICT, HaliteOption.SNAPSHOT);
+    private static final List<Option> DRAFT_ONLY = List.of(HaliteOption.SHIPS, HaliteOption.PRICES);
 
     /** What a scenario asks for, or gets by its seed, whatever a snapshot makes of it. */
     record Asked(int width, int height, long seed) {
 
         static Asked of(Scenario scenario) {
-            long seed = scenario.number("seed", 1, 0, LARGEST_SEED);
+            long seed = HaliteOption.SEED.number(scenario);
             int[] size = size(scenario, sizeOf(seed));
             return new Asked(size[0], size[1], seed);
         }
@@ -52,10 +54,10 @@ record HaliteSettings(
 
     /** Reads a scenario whose keys are known. */
     static HaliteSettings of(Scenario scenario, boolean draft) {
-        for (String key : draft ? FINAL_ONLY : DRAFT_ONLY) {
-            if (scenario.option(key) != null) {
-                throw new BadInput(
-                        "Option '" + key + "' belongs to the rule set " + (draft ? "'final'" : "'draft'") + ".");
+        for (Option option : draft ? FINAL_ONLY : DRAFT_ONLY) {
+            if (option.in(scenario)) {
+                throw new BadInput("Option '" + option.key() + "' belongs to the rule set "
+                        + (draft ? "'final'" : "'draft'") + ".");
             }
         }
         return draft ? draft(scenario) : finals(scenario);
@@ -94,15 +96,15 @@ record HaliteSettings(
     }
 
     private static HaliteSettings finals(Scenario scenario) {
-        String file = scenario.option("constants");
+        String file = scenario.option(HaliteOption.CONSTANTS.key());
         Constants constants = file == null ? Constants.standard() : Constants.parse(file);
         if (constants.whole("MIN_CELL_PRODUCTION") > constants.whole("MAX_CELL_PRODUCTION")) {
             throw new BadInput("constants: MIN_CELL_PRODUCTION is larger than MAX_CELL_PRODUCTION.");
         }
-        if (scenario.on("strict")) {
+        if (HaliteOption.STRICT.on(scenario)) {
             constants = constants.with("STRICT_ERRORS", "true");
         }
-        String snapshotText = scenario.option("snapshot");
+        String snapshotText = scenario.option(HaliteOption.SNAPSHOT.key());
         Snapshot snapshot = snapshotText == null ? null : Snapshot.parse(snapshotText);
         int mostSeats = Math.min(constants.whole("MAX_PLAYERS"), MOST_SEATS);
         int seats = (int) scenario.number(
@@ -111,7 +113,7 @@ record HaliteSettings(
             return fromSnapshot(scenario, constants, seats, snapshot);
         }
         int mapSeats = (int) scenario.number("map-seats", seats, seats, mostSeats);
-        MapType mapType = MapType.of(scenario.word("map", MapType.ids()));
+        MapType mapType = MapType.of(HaliteOption.MAP.word(scenario));
         Asked asked = Asked.of(scenario);
         mapType.check(asked.width(), asked.height(), mapSeats);
         Snapshot sea = new Snapshot(mapType, asked.width(), asked.height(), mapSeats, asked.seed());
@@ -129,13 +131,13 @@ record HaliteSettings(
     private static HaliteSettings finals(
             Scenario scenario, Constants given, int seats, Snapshot sea, @Nullable Snapshot snapshot) {
         Constants constants = given;
-        if (scenario.option("turns") != null) {
-            long limit = scenario.number("turns", 0, 0, MOST_TURNS);
+        if (HaliteOption.TURNS.in(scenario)) {
+            long limit = HaliteOption.TURNS.number(scenario, 0);
             constants = constants.with("MIN_TURNS", (int) limit).with("MAX_TURNS", (int) limit);
         }
         int turns = length(constants, Math.max(sea.width(), sea.height()));
         // A snapshot brings its own seed, but the default size stays that of the seed given beside it.
-        int defaultSize = sizeOf(scenario.number("seed", sea.seed(), 0, LARGEST_SEED));
+        int defaultSize = sizeOf(HaliteOption.SEED.number(scenario, sea.seed()));
         constants = constants
                 .with("MAX_TURNS", turns)
                 .with("DEFAULT_MAP_WIDTH", defaultSize)
@@ -181,11 +183,11 @@ record HaliteSettings(
         if (!scenario.word("map", List.of("fractal")).equals("fractal")) {
             throw new BadInput("The draft rules are played on fractal maps.");
         }
-        int ships = (int) scenario.number("ships", 1, 1, 3);
+        int ships = (int) HaliteOption.SHIPS.number(scenario);
         if (ships == 2) {
             throw new BadInput("ships=2: a seat begins with 1 ship or with 3.");
         }
-        boolean july = scenario.word("prices", List.of("july18", "512")).equals("july18");
+        boolean july = HaliteOption.PRICES.word(scenario).equals("july18");
         int turns = (int) scenario.number("turns", 300, 1, MOST_TURNS);
         Constants constants = draftPrices(july)
                 .with("MIN_TURNS", turns)
@@ -233,13 +235,13 @@ record HaliteSettings(
     }
 
     private static int[] size(Scenario scenario, int standard) {
-        String size = scenario.option("size");
-        int width = (int) scenario.number("width", standard, 1, LARGEST_SIDE);
-        int height = (int) scenario.number("height", standard, 1, LARGEST_SIDE);
+        String size = scenario.option(HaliteOption.SIZE.key());
+        int width = (int) HaliteOption.WIDTH.number(scenario, standard);
+        int height = (int) HaliteOption.HEIGHT.number(scenario, standard);
         if (size == null) {
             return new int[] {width, height};
         }
-        if (scenario.option("width") != null || scenario.option("height") != null) {
+        if (HaliteOption.WIDTH.in(scenario) || HaliteOption.HEIGHT.in(scenario)) {
             throw new BadInput("Give either size or width and height, not both.");
         }
         int x = size.indexOf('x');

@@ -4,14 +4,13 @@ import java.util.List;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
-import regatta.core.GameInfo.Option;
-import regatta.core.GameInfo.Option.Role;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.halite.HaliteMirror;
+import regatta.halite.HaliteOption;
 import regatta.halite.HalitePainter;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
@@ -31,26 +30,8 @@ public final class HaliteGame implements Game {
             List.of(
                     new GameInfo.RuleSet("final", "the engine of the 2018 finals, bit for bit"),
                     new GameInfo.RuleSet("draft", "the rules page of July 2018: fuel, dumping, taxes, 300 turns")),
-            List.of(
-                    Option.text("seats", "1..16; draft: 2, 4", "2", "how many bots play")
-                            .as(Role.SEATS),
-                    Option.text("seed", "0..4294967295", "1", "what the map and the tie-breaks are drawn from")
-                            .as(Role.SEED),
-                    Option.text("size", "N or WxH; contest 32, 40, 48, 56, 64", "by seed", "the size of the map"),
-                    Option.text("width", "1..256", "by seed", "the width alone"),
-                    Option.text("height", "1..256", "by seed", "the height alone"),
-                    Option.text("map", "fractal | blur_tile | basic", "fractal", "how the map is drawn"),
-                    Option.text("map-seats", "seats..16", "seats", "draw the map for more seats than play"),
-                    Option.text("turns", "0..10000; draft 1..10000", "by size; draft 300", "how many turns are played")
-                            .as(Role.TURNS),
-                    Option.text(
-                            "strict", "true | false", "false", "end at the first unaffordable move or self-collision"),
-                    Option.file("constants", "the contest's", "a JSON file with all 29 game constants"),
-                    Option.text("snapshot", "TEXT", "none", "begin at a position written by the original engine")
-                            .as(Role.START),
-                    Option.text("ships", "1 | 3", "1", "draft: ships at the start"),
-                    Option.text("prices", "july18 | 512", "july18", "draft: which price list")),
-            new GameInfo.Terms(30_000, 2_000, 1 << 20, false, true, 400));
+            HaliteOption.ALL,
+            GameInfo.Terms.ofMillis(30_000, 2_000).withThinkTurns(400));
 
     @Override
     public GameInfo info() {

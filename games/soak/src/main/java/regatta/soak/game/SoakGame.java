@@ -24,6 +24,15 @@ import regatta.soak.bots.skirmisher.Skirmisher;
 /** Soak Overflow. */
 public final class SoakGame implements Game {
 
+    private static final Option SEED = Option.number(
+                    "seed",
+                    1,
+                    Long.MIN_VALUE,
+                    Long.MAX_VALUE,
+                    "what the map, the teams and the tutorials' opponents are drawn from")
+            .shownAs("any whole number of 64 bits but 0", "1")
+            .as(Role.SEED);
+
     private static final GameInfo INFO = new GameInfo(
             "soak",
             "Soak Overflow",
@@ -36,13 +45,11 @@ public final class SoakGame implements Game {
                     new GameInfo.RuleSet("league-2", "tutorial: always shoot the wettest enemy, 20 turns"),
                     new GameInfo.RuleSet("league-3", "tutorial: take cover and shoot the exposed, 1 turn"),
                     new GameInfo.RuleSet("league-4", "tutorial: bomb the right bunkers in 40 turns")),
-            List.of(Option.text(
-                            "seed",
-                            "any whole number of 64 bits but 0",
-                            "1",
-                            "what the map, the teams and the tutorials' opponents are drawn from")
-                    .as(Role.SEED)),
-            new GameInfo.Terms(1000, 50, 10_000, true, true, 20_000));
+            List.of(SEED),
+            GameInfo.Terms.ofMillis(1_000, 50)
+                    .withAnswerBytes(10_000)
+                    .withCarriageReturns()
+                    .withThinkTurns(20_000));
 
     @Override
     public GameInfo info() {
@@ -52,7 +59,7 @@ public final class SoakGame implements Game {
     @Override
     public SoakRules open(Scenario scenario) {
         String ruleSet = INFO.check(scenario).id();
-        long seed = scenario.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        long seed = SEED.number(scenario);
         if (seed == 0) {
             throw new BadInput("seed=0: the original's generator takes 0 for no seed and draws another map each time."
                     + " Give any other whole number.");

@@ -25,6 +25,14 @@ import regatta.space.bots.settler.Settler;
 /** Space Explorers. */
 public final class SpaceGame implements Game {
 
+    private static final Option BOARD = Option.fileOrWord(
+                    "board", "k4 | rings | graph | FILE.dot", "by seed", "the board")
+            .as(Role.BOARD);
+    private static final Option SEED = Option.number("seed", 1, 0, Long.MAX_VALUE, "what a board is drawn from")
+            .as(Role.SEED);
+    private static final Option SYMMETRIC = Option.onOff("symmetric", "draw a board that is the same for both seats")
+            .as(Role.ALIKE);
+
     private static final GameInfo INFO = new GameInfo(
             "space",
             "Space Explorers",
@@ -33,14 +41,8 @@ public final class SpaceGame implements Game {
             List.of(
                     new GameInfo.RuleSet("classic", "the course's engine, bit for bit"),
                     new GameInfo.RuleSet("fair", "its defects mended: nobody lands where there is no room")),
-            List.of(
-                    Option.fileOrWord("board", "k4 | rings | graph | FILE.dot", "by seed", "the board")
-                            .as(Role.BOARD),
-                    Option.text("seed", "0..9223372036854775807", "1", "what a board is drawn from")
-                            .as(Role.SEED),
-                    Option.text("symmetric", "true | false", "false", "draw a board that is the same for both seats")
-                            .as(Role.ALIKE)),
-            new GameInfo.Terms(10_000, 1_000, 1 << 20, false, false, 5_000));
+            List.of(BOARD, SEED, SYMMETRIC),
+            GameInfo.Terms.ofMillis(10_000, 1_000).withFaultsForgiven());
 
     @Override
     public GameInfo info() {
@@ -66,9 +68,9 @@ public final class SpaceGame implements Game {
     }
 
     private static Board boardOf(Scenario scenario) {
-        String given = scenario.option("board");
-        long seed = scenario.number("seed", 1, 0, Long.MAX_VALUE);
-        boolean symmetric = scenario.on("symmetric");
+        String given = scenario.option(BOARD.key());
+        long seed = SEED.number(scenario);
+        boolean symmetric = SYMMETRIC.on(scenario);
         if (given == null) {
             return Boards.drawn(seed, symmetric);
         }

@@ -23,7 +23,12 @@ import regatta.tron.bots.VoronoiBot;
 /** Tron Battle. */
 public final class TronGame implements Game {
 
-    private static final long LARGEST_SEED = 0xffff_ffffL;
+    private static final Option SEATS = Option.number(
+                    "seats", 2, TronRules.FEWEST_SEATS, TronRules.MOST_SEATS, "how many bots play")
+            .as(Role.SEATS);
+    private static final Option SEED = Option.number(
+                    "seed", 1, 0, 0xffff_ffffL, "what the starting cells are drawn from")
+            .as(Role.SEED);
 
     private static final GameInfo INFO = new GameInfo(
             "tron",
@@ -31,11 +36,8 @@ public final class TronGame implements Game {
             "Light cycles leave ribbons behind them; who runs into one or off the board is out, the last one wins.",
             1,
             List.of(new GameInfo.RuleSet("classic", "CodinGame's Tron Battle: 30 by 20 cells, one cycle a turn")),
-            List.of(
-                    Option.text("seats", "2..4", "2", "how many bots play").as(Role.SEATS),
-                    Option.text("seed", "0.." + LARGEST_SEED, "1", "what the starting cells are drawn from")
-                            .as(Role.SEED)),
-            new GameInfo.Terms(1_000, 100, 1 << 10, false, true, 5_000));
+            List.of(SEATS, SEED),
+            GameInfo.Terms.ofMillis(1_000, 100).withAnswerBytes(1 << 10));
 
     @Override
     public GameInfo info() {
@@ -45,8 +47,7 @@ public final class TronGame implements Game {
     @Override
     public TronRules open(Scenario scenario) {
         INFO.check(scenario);
-        long seats = scenario.number("seats", 2, TronRules.FEWEST_SEATS, TronRules.MOST_SEATS);
-        return new TronRules((int) seats, scenario.number("seed", 1, 0, LARGEST_SEED));
+        return new TronRules((int) SEATS.number(scenario), SEED.number(scenario));
     }
 
     /** Draws each free cell as a dot and each cycle as the number of its seat. */
