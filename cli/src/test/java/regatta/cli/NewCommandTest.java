@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,13 +76,31 @@ class NewCommandTest {
     }
 
     @Test
-    void everyGameHasAKitInEveryLanguage() {
+    void everyKitTellsInItsReadmeHowToPlayIt() {
         for (Game game : Games.all()) {
             try (Kits kits = Kits.of(game)) {
                 assertThat(kits.languages())
                         .as("the kits of %s", game.info().id())
-                        .isEqualTo(LANGUAGES);
+                        .contains("python");
+                for (String language : kits.languages()) {
+                    assertThat(kits.commands(language))
+                            .last(InstanceOfAssertFactories.STRING)
+                            .matches("regatta play " + game.info().id() + " .* random")
+                            .doesNotContain("{");
+                }
             }
         }
+    }
+
+    @Test
+    void aReadmeIsFilledInForItsGameAndLanguage() {
+        assertThat(terminal.regatta("new", "tron", "python", folder.toString())).isZero();
+        assertThat(folder.resolve("README.md"))
+                .content()
+                .startsWith("# Tron Battle in Python\n")
+                .contains("It needs Python 3.", "```\nregatta play tron \"python3 MyBot.py\" random\n```")
+                .contains(
+                        "`@{\"cell\":[3,4],\"color\":\"#f80\",\"text\":\"dead end\"}`.",
+                        "`print(\"…\", file=sys.stderr)`");
     }
 }
