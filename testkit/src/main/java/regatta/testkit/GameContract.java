@@ -50,6 +50,7 @@ public final class GameContract {
             nodes.add(DynamicContainer.dynamicContainer(
                     scenario.toString(), new GameContract(game, scenario, seed).promises()));
         }
+        nodes.add(DynamicContainer.dynamicContainer("recorded matches end as they did", GoldenMatch.tests(game)));
         return DynamicContainer.dynamicContainer(info.id(), nodes);
     }
 

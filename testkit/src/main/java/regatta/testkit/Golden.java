@@ -69,17 +69,27 @@ public final class Golden {
 
     /** Returns the files whose names begin and end so, by name. */
     public List<Path> files(String prefix, String suffix) {
+        List<Path> files = matching(prefix, suffix);
+        if (own && files.isEmpty()) {
+            throw new IllegalStateException("no golden file " + prefix + "*" + suffix + " in " + folder);
+        }
+        return files;
+    }
+
+    /** Returns the files of a game whose names begin and end so; none if it has none. */
+    static List<Path> optional(String game, String prefix, String suffix) {
+        boolean there = Golden.class.getResource("/golden/" + game) != null;
+        return there ? of(game).matching(prefix, suffix) : List.of();
+    }
+
+    private List<Path> matching(String prefix, String suffix) {
         try (Stream<Path> all = Files.list(folder)) {
-            List<Path> files = all.filter(file -> {
+            return all.filter(file -> {
                         String name = file.getFileName().toString();
                         return name.startsWith(prefix) && name.endsWith(suffix);
                     })
                     .sorted()
                     .toList();
-            if (own && files.isEmpty()) {
-                throw new IllegalStateException("no golden file " + prefix + "*" + suffix + " in " + folder);
-            }
-            return files;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

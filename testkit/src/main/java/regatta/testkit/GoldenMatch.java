@@ -1,0 +1,102 @@
+package regatta.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import regatta.core.Fault;
+import regatta.core.Fingerprint;
+import regatta.core.Game;
+import regatta.core.RecordedSeat.Said;
+import regatta.core.Scenario;
+import regatta.core.Standing;
+
+/**
+ * Matches recorded as text, {@code golden/<game>/game_*.txt}, which must end as they always did. A file has the scenario; for
+ * each answer a line with the seat, what it said and the fingerprint after the turn; then the rank and score of each seat. A
+ * fault is written as its kind in brackets; {@code \n} separates the lines of an answer.
+ *
+ * <p>With the system property {@code regatta.golden.write} the files are written anew: from the answers in them, or played by
+ * built-ins if the second and last line names those, as in {@code bots random still}. A changed file is a change of rules.
+ */
+final class GoldenMatch {
+
+    private static final String BOTS = "bots ";
+    private static final String LINE_END = "\\n";
+
+    private GoldenMatch() {}
+
+    /** Returns a test of each recorded match of a game. */
+    static Stream<DynamicTest> tests(Game game) {
+        return Golden.optional(game.info().id(), "game_", ".txt").stream()
+                .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(game, file)));
+    }
+
+    private static void check(Game game, Path file) throws IOException {
+        List<String> lines = Golden.lines(file);
+        Scenario scenario = Scenario.parse(lines.get(0));
+        Playthrough match = lines.size() == 2
+                ? Playthrough.of(
+                        game, scenario, lines.get(1).substring(BOTS.length()).split(" ", -1))
+                : recorded(game, scenario, lines).again(game, scenario);
+        List<String> played = text(scenario, match);
+        if (Boolean.getBoolean("regatta.golden.write")) {
+            String id = game.info().id();
+            Path folder = Path.of(System.getProperty("regatta.root", ""), "games", id, "src/test/resources/golden", id);
+            Files.write(folder.resolve(file.getFileName()), played);
+        } else {
+            assertThat(played).isEqualTo(lines);
+        }
+    }
+
+    /** Reads what was said. Lines with the same fingerprint are of one turn. */
+    private static Playthrough recorded(Game game, Scenario scenario, List<String> lines) {
+        int seats = game.open(scenario).start().seats();
+        List<List<Said>> said = Stream.generate(() -> (List<Said>) new ArrayList<Said>())
+                .limit(seats)
+                .toList();
+        String print = "";
+        for (String line : lines.subList(1, lines.size() - seats)) {
+            String next = line.substring(line.lastIndexOf(' '));
+            if (!next.equals(print)) {
+                said.forEach(turns -> turns.add(Said.lines(List.of())));
+            }
+            print = next;
+            int blank = line.indexOf(' ');
+            List<Said> turns = said.get(Integer.parseInt(line.substring(0, blank)));
+            turns.set(turns.size() - 1, said(line.substring(blank + 1, line.length() - print.length())));
+        }
+        return new Playthrough(List.of(), said, List.of(), List.of());
+    }
+
+    private static Said said(String words) {
+        return words.startsWith("(")
+                ? Said.nothing(new Fault(Fault.Kind.valueOf(words.substring(1, words.length() - 1)), "as recorded"))
+                : Said.lines(List.of(words.split(Pattern.quote(LINE_END), -1)));
+    }
+
+    private static List<String> text(Scenario scenario, Playthrough match) {
+        List<String> lines = new ArrayList<>(List.of(scenario.toString()));
+        for (int turn = 0; turn < match.fingerprints().size(); turn++) {
+            for (int seat = 0; seat < match.said().size(); seat++) {
+                Said said = match.said().get(seat).get(turn);
+                Fault fault = said.fault();
+                if (fault != null || !said.lines().isEmpty()) {
+                    String words = fault == null ? String.join(LINE_END, said.lines()) : "(" + fault.kind() + ")";
+                    String print = Fingerprint.text(match.fingerprints().get(turn));
+                    lines.add(seat + " " + words + " " + print);
+                }
+            }
+        }
+        for (Standing standing : match.standings()) {
+            lines.add("seat " + standing.seat() + " rank " + standing.rank() + " score " + standing.score());
+        }
+        return lines;
+    }
+}
