@@ -41,6 +41,9 @@ public interface Game {
     /** The bots that come with this game, the weakest first. */
     List<BuiltIn<?>> bots();
 
+    /** Returns what lists the orders that a seat may give. */
+    LegalOrders<?> legalOrders();
+
     /**
      * Reads the first message that a seat of some match is sent, and prepares to read the others.
      *

@@ -12,9 +12,11 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.function.Executable;
 import regatta.core.Answer;
 import regatta.core.BadInput;
+import regatta.core.Events;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
+import regatta.core.LegalOrders;
 import regatta.core.Orders;
 import regatta.core.Picture;
 import regatta.core.Position;
@@ -81,6 +83,7 @@ public final class GameContract {
                 test("observing changes nothing", this::observes),
                 test("what the wire tells plays on like what is veiled", () -> Sight.check(game, scenario, seed)),
                 test("orders written are orders read", this::writesWhatItReads),
+                test("legal orders are carried out without fault", this::listsLegalOrders),
                 test("garbage becomes a fault, never an exception", this::survivesGarbage),
                 test("mangled orders never throw", this::survivesMangling));
     }
@@ -203,6 +206,46 @@ public final class GameContract {
                 }
             }
         }
+    }
+
+    private void listsLegalOrders() {
+        listsLegalOrders(game.open(scenario));
+    }
+
+    private <P extends Position<P>> void listsLegalOrders(Rules<P> rules) {
+        @SuppressWarnings("unchecked") // The orders of a game are for the positions of that game.
+        LegalOrders<P> legal = (LegalOrders<P>) game.legalOrders();
+        Playthrough match = Playthrough.random(game, scenario, seed);
+        P view = rules.start();
+        P trial = view.copy();
+        int listed = 0;
+        for (int turn = 0; turn < match.fingerprints().size(); turn += 1 + turn / 4) {
+            P position = match.after(rules, turn);
+            for (int seat = 0; seat < position.seats(); seat++) {
+                Orders options = new Orders(position.seats());
+                if (rules.awaitedLines(position, seat) > 0) {
+                    rules.veil(position, seat, view);
+                    legal.list(view, seat, options);
+                }
+                for (int i = 0; i < options.count(seat); i++, listed++) {
+                    Orders alone = new Orders(position.seats());
+                    alone.add(
+                            seat,
+                            options.kind(seat, i),
+                            options.subject(seat, i),
+                            options.first(seat, i),
+                            options.second(seat, i));
+                    TextOut text = new TextOut();
+                    rules.write(position, seat, alone, text);
+                    Orders read = read(rules, position, seat, text.toString().split("\n", -1));
+                    assertThat(describe(read, seat)).isEqualTo(describe(alone, seat));
+                    trial.copyFrom(position);
+                    rules.advance(trial, read, new Events());
+                    assertThat(read.fault(seat)).as("%s in turn %d", text, turn).isNull();
+                }
+            }
+        }
+        assertThat(listed).isPositive();
     }
 
     private static <P extends Position<P>> Orders read(Rules<P> rules, P position, int seat, String[] lines) {

@@ -16,6 +16,7 @@ import regatta.core.Events;
 import regatta.core.ForwardModel;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.LegalOrders;
 import regatta.core.Match;
 import regatta.core.Mirror;
 import regatta.core.Orders;
@@ -174,6 +175,11 @@ final class Search<P extends Position<P>> implements Bot {
                     NAME,
                     "Looks one turn ahead.",
                     (model, view, seat, settings) -> new Search<>(random, model, view, seat));
+        }
+
+        @Override
+        public LegalOrders<?> legalOrders() {
+            return game.legalOrders();
         }
 
         @Override

@@ -1,5 +1,7 @@
 package regatta.soak;
 
+import regatta.core.Orders;
+
 /**
  * The kinds of orders. The subject of an order is the id of an agent. An agent has at most one {@link #MOVE} and one of
  * the others; the last of each counts. A message is no order: see {@link SoakRules#messages}.
@@ -18,4 +20,35 @@ public final class SoakOrders {
     public static final int HUNKER_DOWN = 3;
 
     private SoakOrders() {}
+
+    /** Lists the steps, shots and bombs of each agent, as far as they reach from where it is, and hunkering down. */
+    public static void list(SoakPosition view, int seat, Orders options) {
+        for (int left = view.living(seat); left != 0; left &= left - 1) {
+            list(view, seat, Roster.first(left), options);
+        }
+    }
+
+    private static void list(SoakPosition view, int seat, int agent, Orders options) {
+        Terrain terrain = view.terrain();
+        int from = view.cell[agent];
+        for (int cell = 0; cell < terrain.cells; cell++) {
+            int distance = terrain.manhattan(from, cell);
+            if (distance == 1 && terrain.floor(cell) && view.works(MOVE)) {
+                options.add(seat, MOVE, agent, terrain.x[cell], terrain.y[cell]);
+            }
+            if (distance <= SoakPosition.THROW_RANGE && view.bombs[agent] > 0 && view.works(THROW)) {
+                options.add(seat, THROW, agent, terrain.x[cell], terrain.y[cell]);
+            }
+        }
+        for (int enemies = view.living(1 - seat); enemies != 0; enemies &= enemies - 1) {
+            int enemy = Roster.first(enemies);
+            boolean near = terrain.manhattan(from, view.cell[enemy]) <= 2 * view.roster().range[agent];
+            if (near && view.readyIn(agent) == 0 && view.works(SHOOT)) {
+                options.add(seat, SHOOT, agent, enemy, 0);
+            }
+        }
+        if (view.works(HUNKER_DOWN)) {
+            options.add(seat, HUNKER_DOWN, agent, 0, 0);
+        }
+    }
 }

@@ -97,6 +97,11 @@ public final class SoakPosition implements Position<SoakPosition> {
         return scene.roster();
     }
 
+    /** Returns whether orders of a kind are carried out in the league of the match. */
+    boolean works(int kind) {
+        return (scene.league().works >> kind & 1) == 1;
+    }
+
     /** Returns the agents of {@code player}, as bits, that are not dying: those that take part in the next turn. */
     public int living(int player) {
         return alive & ~dying & scene.roster().team[player];

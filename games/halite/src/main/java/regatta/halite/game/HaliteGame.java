@@ -4,6 +4,7 @@ import java.util.List;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.LegalOrders;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
@@ -11,6 +12,7 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.halite.HaliteMirror;
 import regatta.halite.HaliteOption;
+import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePainter;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
@@ -58,6 +60,11 @@ public final class HaliteGame implements Game {
     @Override
     public void paint(Position<?> position, Picture picture) {
         HalitePainter.paint((HalitePosition) position, picture);
+    }
+
+    @Override
+    public LegalOrders<HalitePosition> legalOrders() {
+        return HaliteOrders::list;
     }
 
     @Override

@@ -7,6 +7,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.GameInfo.Option.Role;
+import regatta.core.LegalOrders;
 import regatta.core.Mirror;
 import regatta.core.Picture;
 import regatta.core.Position;
@@ -14,6 +15,7 @@ import regatta.core.Scenario;
 import regatta.core.TextIn;
 import regatta.soak.SoakBoard;
 import regatta.soak.SoakMirror;
+import regatta.soak.SoakOrders;
 import regatta.soak.SoakPainter;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
@@ -75,6 +77,11 @@ public final class SoakGame implements Game {
     @Override
     public void paint(Position<?> position, Picture picture) {
         SoakPainter.paint((SoakPosition) position, picture);
+    }
+
+    @Override
+    public LegalOrders<SoakPosition> legalOrders() {
+        return SoakOrders::list;
     }
 
     @Override

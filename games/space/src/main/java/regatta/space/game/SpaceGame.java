@@ -7,6 +7,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.GameInfo.Option.Role;
+import regatta.core.LegalOrders;
 import regatta.core.Mirror;
 import regatta.core.Picture;
 import regatta.core.Position;
@@ -15,6 +16,7 @@ import regatta.core.TextIn;
 import regatta.space.Board;
 import regatta.space.Boards;
 import regatta.space.SpaceMirror;
+import regatta.space.SpaceOrders;
 import regatta.space.SpacePainter;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
@@ -88,6 +90,11 @@ public final class SpaceGame implements Game {
     @Override
     public void paint(Position<?> position, Picture picture) {
         SpacePainter.paint((SpacePosition) position, picture);
+    }
+
+    @Override
+    public LegalOrders<SpacePosition> legalOrders() {
+        return SpaceOrders::list;
     }
 
     @Override

@@ -6,6 +6,7 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option;
 import regatta.core.GameInfo.Option.Role;
+import regatta.core.LegalOrders;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.Scenario;
@@ -13,10 +14,10 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.tron.Grid;
 import regatta.tron.TronMirror;
+import regatta.tron.TronOrders;
 import regatta.tron.TronPainter;
 import regatta.tron.TronPosition;
 import regatta.tron.TronRules;
-import regatta.tron.bots.RandomBot;
 import regatta.tron.bots.StillBot;
 import regatta.tron.bots.VoronoiBot;
 
@@ -68,6 +69,11 @@ public final class TronGame implements Game {
     }
 
     @Override
+    public LegalOrders<TronPosition> legalOrders() {
+        return TronOrders::list;
+    }
+
+    @Override
     public List<BuiltIn<?>> bots() {
         return List.of(
                 new BuiltIn<TronPosition>(
@@ -77,7 +83,7 @@ public final class TronGame implements Game {
                 new BuiltIn<TronPosition>(
                         "random",
                         "Goes to a free cell by lot.",
-                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                        (model, view, seat, settings) -> legalOrders().random(view, seat, settings.chance())),
                 new BuiltIn<TronPosition>(
                         "voronoi",
                         "Goes where it reaches the most cells before the others do.",
