@@ -7,19 +7,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
-import regatta.core.RecordedSeat.Said;
 import regatta.core.Scenario;
+import regatta.core.SeatAnswer;
 import regatta.core.Standing;
+import regatta.core.Transcript;
 
 /**
  * Matches recorded as text, {@code golden/<game>/game_*.txt}, which must end as they always did. A file has the scenario; for
- * each answer a line with the seat, what it said and the fingerprint after the turn; then the rank and score of each seat. A
+ * each answer a line with the seat, the answer and the fingerprint after the turn; then the rank and score of each seat. A
  * fault is written as its kind in brackets; {@code \n} separates the lines of an answer.
  *
  * <p>With the system property {@code regatta.golden.write} the files are written anew: from the answers in them, or played by
@@ -55,40 +57,38 @@ final class GoldenMatch {
         }
     }
 
-    /** Reads what was said. Lines with the same fingerprint are of one turn. */
+    /** Reads the answers. Lines with the same fingerprint are of one turn. */
     private static Playthrough recorded(Game game, Scenario scenario, List<String> lines) {
         int seats = game.open(scenario).start().seats();
-        List<List<Said>> said = Stream.generate(() -> (List<Said>) new ArrayList<Said>())
-                .limit(seats)
-                .toList();
+        Transcript transcript = new Transcript(seats);
         String print = "";
+        int turn = -1;
         for (String line : lines.subList(1, lines.size() - seats)) {
             String next = line.substring(line.lastIndexOf(' '));
-            if (!next.equals(print)) {
-                said.forEach(turns -> turns.add(Said.lines(List.of())));
-            }
+            turn += next.equals(print) ? 0 : 1;
             print = next;
             int blank = line.indexOf(' ');
-            List<Said> turns = said.get(Integer.parseInt(line.substring(0, blank)));
-            turns.set(turns.size() - 1, said(line.substring(blank + 1, line.length() - print.length())));
+            String words = line.substring(blank + 1, line.length() - print.length());
+            transcript.put(turn, Integer.parseInt(line.substring(0, blank)), answer(words));
         }
-        return new Playthrough(List.of(), said, List.of(), List.of());
+        return new Playthrough(List.of(), transcript, List.of(), List.of());
     }
 
-    private static Said said(String words) {
+    private static SeatAnswer answer(String words) {
         return words.startsWith("(")
-                ? Said.nothing(new Fault(Fault.Kind.valueOf(words.substring(1, words.length() - 1)), "as recorded"))
-                : Said.lines(List.of(words.split(Pattern.quote(LINE_END), -1)));
+                ? SeatAnswer.missing(
+                        new Fault(Fault.Kind.valueOf(words.substring(1, words.length() - 1)), "as recorded"))
+                : SeatAnswer.of(List.of(words.split(Pattern.quote(LINE_END), -1)));
     }
 
     private static List<String> text(Scenario scenario, Playthrough match) {
         List<String> lines = new ArrayList<>(List.of(scenario.toString()));
         for (int turn = 0; turn < match.fingerprints().size(); turn++) {
-            for (int seat = 0; seat < match.said().size(); seat++) {
-                Said said = match.said().get(seat).get(turn);
-                Fault fault = said.fault();
-                if (fault != null || !said.lines().isEmpty()) {
-                    String words = fault == null ? String.join(LINE_END, said.lines()) : "(" + fault.kind() + ")";
+            for (int seat = 0; seat < match.transcript().seats(); seat++) {
+                SeatAnswer answer = Objects.requireNonNull(match.transcript().answer(turn, seat));
+                Fault fault = answer.fault();
+                if (fault != null || !answer.lines().isEmpty()) {
+                    String words = fault == null ? String.join(LINE_END, answer.lines()) : "(" + fault.kind() + ")";
                     String print = Fingerprint.text(match.fingerprints().get(turn));
                     lines.add(seat + " " + words + " " + print);
                 }
