@@ -73,6 +73,6 @@ final class MatchTask extends AbstractFunction1<Iterator<Integer>, String[]> imp
             TaskContext.get().killTaskIfInterrupted();
             throw new IllegalStateException("a match ended before its end, though nobody asked for that");
         }
-        return PlayedText.write(played);
+        return JobJson.write(played);
     }
 }

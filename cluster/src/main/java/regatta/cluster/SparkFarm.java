@@ -54,7 +54,7 @@ final class SparkFarm implements Farm {
 
     /** Sends the bots, and finds out on each worker whether they could play there. */
     void prepare(Job trial) {
-        String text = JobText.write(trial, freight::bundle);
+        String text = JobJson.write(trial, freight::bundle);
         boolean any = anyReady(text);
         // One that lacks something answers at once, while others are still starting: they are given time.
         for (long until = System.nanoTime() + LATE_START_NANOS;
@@ -132,7 +132,7 @@ final class SparkFarm implements Farm {
     private String text(Sent job) {
         Job plain = job.job();
         boolean recorded = plain.keepsRecord() || job.audited();
-        return JobText.write(plain.counted(plain.key(), recorded), freight::bundle);
+        return JobJson.write(plain.counted(plain.key(), recorded), freight::bundle);
     }
 
     /**
@@ -182,7 +182,7 @@ final class SparkFarm implements Farm {
             again(job, job.voidedOnce(), new String[0]);
             return null;
         }
-        Played played = PlayedText.read(answer.text());
+        Played played = JobJson.read(answer.text());
         boolean isVoid = played.report().voided() != null;
         workers.note(answer, isVoid, cluster.executors() > 1);
         if (isVoid && !job.voidedOnce()) {

@@ -64,7 +64,7 @@ public final class Station implements AutoCloseable {
     }
 
     private Job ready(String jobText) {
-        Job job = JobText.read(jobText, this::place);
+        Job job = JobJson.read(jobText, this::place);
         for (BotSpec bot : job.bots()) {
             String lacks = lacking.computeIfAbsent(bot.folder() + " " + bot.text(), key -> BundleWords.lacking(bot));
             if (!lacks.isEmpty()) {

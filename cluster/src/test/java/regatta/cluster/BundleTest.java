@@ -18,9 +18,11 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
 import regatta.core.Scenario;
+import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
 import regatta.host.match.Conditions;
+import regatta.host.match.Continuation;
 import regatta.host.match.Job;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.Played;
@@ -166,10 +168,10 @@ class BundleTest {
         Bundle bundle = bundle();
         Path zip = folder.resolve("b.zip");
         bundle.write(zip);
-        String text = JobText.write(job, sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
+        String text = JobJson.write(job, sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
 
         try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
-            Played there = PlayedText.read(PlayedText.write(station.play(text)));
+            Played there = JobJson.read(JobJson.write(station.play(text)));
             Played here = new MatchRunner(job).result();
 
             assertThat(there.key()).isEqualTo("k");
@@ -190,7 +192,7 @@ class BundleTest {
         Path zip = folder.resolve("b.zip");
         bundle.write(zip);
         String text =
-                JobText.write(job("./mine", false), sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
+                JobJson.write(job("./mine", false), sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
 
         try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
             List<TurnFault> faults = station.play(text).report().seats().get(0).faults();
@@ -207,7 +209,7 @@ class BundleTest {
                 List.of(spec("sh bot.sh"), spec("still")),
                 Conditions.usual(GAME.info()));
         for (String bundle : List.of("../elsewhere", folder.resolve("elsewhere").toString(), "half", "0f")) {
-            String text = JobText.write(job, bot -> bundle);
+            String text = JobJson.write(job, bot -> bundle);
 
             try (Station station = new Station(folder.resolve("station"), digest -> folder.resolve("bundle.zip"))) {
                 assertThatThrownBy(() -> station.prepare(text))
@@ -225,10 +227,24 @@ class BundleTest {
             NamedScenario named = new NamedScenario(scenario, label);
             Job job = new Job("k", named, bots, Conditions.usual(GAME.info()), true);
 
-            assertThat(JobText.read(JobText.write(job, bot -> ""), name -> folder)
+            assertThat(JobJson.read(JobJson.write(job, bot -> ""), name -> folder)
                             .named())
                     .isEqualTo(named);
         }
+    }
+
+    @Test
+    void aJobThatPlaysOnFromATurnIsSentWithTheAnswersBeforeIt() {
+        Job job = job("random", false);
+        Transcript transcript = MatchRecord.read(
+                        Objects.requireNonNull(
+                                new MatchRunner(job.counted("", true)).result().record()),
+                        "the record")
+                .transcript();
+
+        Job sent = JobJson.read(JobJson.write(job.from(transcript, 5, 2), bot -> ""), name -> folder);
+
+        assertThat(sent.continued()).isEqualTo(new Continuation(transcript, 5, 2));
     }
 
     @Test
@@ -237,6 +253,6 @@ class BundleTest {
         Played played = new MatchRunner(job).result();
 
         assertThat(played.report().seats().get(0).faults()).isNotEmpty();
-        assertThat(PlayedText.read(PlayedText.write(played))).isEqualTo(played);
+        assertThat(JobJson.read(JobJson.write(played))).isEqualTo(played);
     }
 }

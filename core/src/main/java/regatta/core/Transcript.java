@@ -25,12 +25,11 @@ public final class Transcript {
     }
 
     /** Returns the transcript of answers that are listed by seat and then by turn. */
-    public static Transcript of(List<List<SeatAnswer>> bySeat) {
+    public static Transcript of(List<? extends List<@Nullable SeatAnswer>> bySeat) {
         Transcript transcript = new Transcript(bySeat.size());
         for (int seat = 0; seat < bySeat.size(); seat++) {
-            for (int turn = 0; turn < bySeat.get(seat).size(); turn++) {
-                transcript.put(turn, seat, bySeat.get(seat).get(turn));
-            }
+            transcript.seats.get(seat).addAll(bySeat.get(seat));
+            transcript.turns = Math.max(transcript.turns, bySeat.get(seat).size());
         }
         return transcript;
     }
@@ -48,6 +47,11 @@ public final class Transcript {
     public @Nullable SeatAnswer answer(int turn, int seat) {
         List<@Nullable SeatAnswer> answers = seats.get(seat);
         return turn < answers.size() ? answers.get(turn) : null;
+    }
+
+    /** Returns the answers by seat and then by turn, with null where there is none. */
+    public List<List<@Nullable SeatAnswer>> bySeat() {
+        return Collections.unmodifiableList(seats);
     }
 
     /** Returns all answers of a seat, in the order of their turns. */

@@ -1,8 +1,10 @@
 package regatta.host.match;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
+import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
 import regatta.host.record.NamedScenario;
 
@@ -14,11 +16,23 @@ import regatta.host.record.NamedScenario;
  * @param named what is played, and what people call it
  * @param bots who sits where, by seat
  * @param keepsRecord whether its record is wanted
+ * @param continued how it begins if it plays on from a turn of another match, or null if it begins with the first turn
  */
-public record Job(String key, NamedScenario named, List<BotSpec> bots, Conditions conditions, boolean keepsRecord) {
+public record Job(
+        String key,
+        NamedScenario named,
+        List<BotSpec> bots,
+        Conditions conditions,
+        boolean keepsRecord,
+        @Nullable Continuation continued) {
 
     public Job {
         bots = List.copyOf(bots);
+    }
+
+    /** A match that begins with its first turn. */
+    public Job(String key, NamedScenario named, List<BotSpec> bots, Conditions conditions, boolean keepsRecord) {
+        this(key, named, bots, conditions, keepsRecord, null);
     }
 
     /** A match of a scenario that was typed in full. */
@@ -42,13 +56,22 @@ public record Job(String key, NamedScenario named, List<BotSpec> bots, Condition
 
     /** Returns the same match, counted by a key, with its record kept or not. */
     public Job counted(String by, boolean recorded) {
-        return new Job(by, named, bots, conditions, recorded);
+        return new Job(by, named, bots, conditions, recorded, continued);
+    }
+
+    /**
+     * Returns a match of the same bots that plays on from a turn of a match of the same scenario.
+     *
+     * @param rollout 0 for the bots as they are; any other number varies the first turns by chance
+     */
+    public Job from(Transcript transcript, int turn, int rollout) {
+        return new Job(key, named, bots, conditions, keepsRecord, new Continuation(transcript, turn, rollout));
     }
 
     /** Returns the same match with bots as they play its scenario. */
     Job at(GameInfo game) {
         List<BotSpec> seated =
                 bots.stream().map(bot -> bot.at(scenario(), game, bots.size())).toList();
-        return new Job(key, named, seated, conditions, keepsRecord);
+        return new Job(key, named, seated, conditions, keepsRecord, continued);
     }
 }

@@ -67,11 +67,15 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
      * @throws BadInput if one of them cannot be started
      */
     List<HostSeat<P>> take(Rules<P> rules, P position, Supplier<HostSeat<P>> person) {
+        Continuation continued = job.continued();
         for (BotSpec bot : job.bots()) {
             commands.add(command(bot));
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             seats.add(seat(rules, position, seat, person));
+            if (continued != null) {
+                seats.set(seat, new ContinuedSeat<>(seats.get(seat), game, rules, position, seat, continued));
+            }
         }
         return seats;
     }

@@ -101,6 +101,40 @@ class RecordTest {
     }
 
     @Test
+    void aSubscriberGetsTheLinesOfTheRecordAsTheMatchGoes() throws IOException {
+        List<String> received = new ArrayList<>();
+        List<Integer> receivedByTurn = new ArrayList<>();
+        Path record = folder.resolve("live.regatta");
+        List<BotSpec> bots = List.of(BotSpec.of("random", HALITE, folder), BotSpec.of("still", HALITE, folder));
+
+        new MatchRunner(new Job(Scenario.parse("halite size=32 turns=5 seed=5"), bots, Conditions.usual(HALITE.info())))
+                .recordTo(record)
+                .recordTo((line, length) -> received.add(new String(line, 0, length - 1, StandardCharsets.UTF_8)))
+                .onTurn((turn, limit) -> receivedByTurn.add(received.size()))
+                .play();
+
+        assertThat(received).isEqualTo(lines(record));
+        assertThat(receivedByTurn).containsExactly(2, 3, 4, 5, 6, 7);
+    }
+
+    @Test
+    void aSubscriberThatFailsDoesNotEndTheMatch() {
+        Path record = folder.resolve("live.regatta");
+        List<BotSpec> bots = List.of(BotSpec.of("random", HALITE, folder), BotSpec.of("still", HALITE, folder));
+
+        MatchReport played = new MatchRunner(
+                        new Job(Scenario.parse("halite size=32 turns=5 seed=5"), bots, Conditions.usual(HALITE.info())))
+                .recordTo(record)
+                .recordTo((line, length) -> {
+                    throw new IOException("gone");
+                })
+                .play();
+
+        assertThat(played.complete()).isTrue();
+        assertThat(MatchRecord.read(record).complete()).isTrue();
+    }
+
+    @Test
     void aFileOfTheScenarioIsNamedBesideItsText() throws IOException {
         NamedScenario named = new NamedScenario(
                 Scenario.parse("halite size=32 turns=5 seed=5"), Scenario.parse("halite size=map.txt turns=5 seed=5"));
