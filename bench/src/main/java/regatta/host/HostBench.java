@@ -24,8 +24,8 @@ import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.BotProcess;
+import regatta.host.process.MatchClock;
 import regatta.host.process.ProcessSeat;
-import regatta.host.process.StallProbe;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Machine;
@@ -88,9 +88,9 @@ public final class HostBench {
                 GameInfo.Terms.ofMillis(5000, 5000).withAnswerBytes(1000).withThinkTurns(0);
         TimeControl time = new TimeControl(5000, 5000, 0, 0, false);
         long[] nanos = new long[TURNS];
-        try (StallProbe probe = new StallProbe();
+        try (MatchClock clock = MatchClock.start();
                 ProcessSeat<Ping.Count> seat =
-                        new ProcessSeat<>(rules, 0, terms, time, probe, BotProcess.start(ECHO, HERE, sandbox), true)) {
+                        new ProcessSeat<>(rules, 0, terms, time, clock, BotProcess.start(ECHO, HERE, sandbox), true)) {
             Answer answer = new Answer();
             for (int turn = -WARM_UP; turn < TURNS; turn++) {
                 answer.clear();

@@ -19,8 +19,8 @@ import regatta.host.io.MachineFault;
 import regatta.host.process.BotProcess;
 import regatta.host.process.HostSeat;
 import regatta.host.process.InProcessSeat;
+import regatta.host.process.MatchClock;
 import regatta.host.process.ProcessSeat;
-import regatta.host.process.StallProbe;
 import regatta.host.process.WarmBots;
 import regatta.host.record.MatchRecord;
 import regatta.host.sandbox.Grounds;
@@ -37,7 +37,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
 
     private final Job job;
     private final Game game;
-    private final StallProbe probe = new StallProbe();
+    private final MatchClock clock = MatchClock.start();
     private final List<HostSeat<P>> seats = new ArrayList<>();
     private @Nullable Sandbox sandbox;
 
@@ -168,7 +168,7 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {
         try {
             return new ProcessSeat<>(
-                    rules, seat, game.info().terms(), job.conditions().time(), probe, process, tended);
+                    rules, seat, game.info().terms(), job.conditions().time(), clock, process, tended);
         } catch (OutOfMemoryError e) {
             process.close();
             throw new MachineFault("A bot cannot be listened to: " + MachineFault.reason(e), e);
@@ -192,6 +192,6 @@ final class Seating<P extends Position<P>> implements Match.Watcher<P>, AutoClos
     @Override
     public void close() {
         end();
-        probe.close();
+        clock.close();
     }
 }

@@ -45,7 +45,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private static final class Exchange {
         final byte[] message;
         final int lines;
-        final long askedAt = System.nanoTime();
+        final long askedAt;
         final Answer answer = new Answer();
         /** Just before the first byte was written: a bot may run, and even answer, before the writer does again. */
         long sentAt;
@@ -59,9 +59,10 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
         volatile boolean done;
 
-        Exchange(byte[] message, int lines) {
+        Exchange(byte[] message, int lines, long askedAt) {
             this.message = message;
             this.lines = lines;
+            this.askedAt = askedAt;
         }
     }
 
@@ -85,13 +86,14 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private boolean failed;
     private boolean hasAnswered;
     private final CpuMeter meter;
+    private final MatchClock matchClock;
     private final TurnClock clock;
     private long meteredMicros;
 
     /** The most processor time that was ever seen: of a process that ended by itself the last that is known. */
     private long seenMicros;
 
-    private long lookedAt = System.nanoTime();
+    private long lookedAt;
 
     private boolean closed;
 
@@ -104,7 +106,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             int seat,
             GameInfo.Terms terms,
             TimeControl time,
-            StallProbe probe,
+            MatchClock matchClock,
             BotProcess process,
             boolean metered) {
         this.rules = rules;
@@ -113,7 +115,9 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.process = process;
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
-        clock = new TurnClock(time, probe, process.cpuMeter());
+        this.matchClock = matchClock;
+        lookedAt = matchClock.now();
+        clock = new TurnClock(time, matchClock, new StarvationDetector(process.cpuMeter()::byThread));
         errors = process.drain();
         this.metered = metered;
         cpuBefore = metered ? meter.micros() : 0;
@@ -127,7 +131,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     public void ask(P position, int awaitedLines) {
         message.clear();
         rules.observe(position, seat, message);
-        current = new Exchange(Arrays.copyOf(message.array(), message.size()), awaitedLines);
+        current = new Exchange(Arrays.copyOf(message.array(), message.size()), awaitedLines, matchClock.now());
         clock.begin();
         exchanges.add(current);
         LockSupport.unpark(thread);
@@ -141,7 +145,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         }
         boolean answered = await(exchange);
         lookNowAndThen();
-        long endedAt = answered ? exchange.answeredAt : System.nanoTime();
+        long endedAt = answered ? exchange.answeredAt : matchClock.now();
         answerNanos = clock.pure(answered ? exchange.sentAt : exchange.askedAt, endedAt);
         if (answered && exchange.fault != null) {
             requireSandbox(exchange.fault);
@@ -198,7 +202,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private boolean await(Exchange exchange) {
         long endedAt = 0;
         while (!exchange.done) {
-            long now = System.nanoTime();
+            long now = matchClock.now();
             if (endedAt != 0 && now - endedAt > LAST_WORDS_NANOS) {
                 return exchange.done;
             }
@@ -208,7 +212,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 return exchange.done;
             }
             LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
-            if (!exchange.done && System.nanoTime() - exchange.askedAt > LOOKED_AT_NANOS) {
+            if (!exchange.done && matchClock.now() - exchange.askedAt > LOOKED_AT_NANOS) {
                 look();
             }
             if (Thread.interrupted()) {
@@ -219,7 +223,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     private void lookNowAndThen() {
-        if (System.nanoTime() - lookedAt > LOOKED_AFTER_NANOS) {
+        if (matchClock.now() - lookedAt > LOOKED_AFTER_NANOS) {
             look();
         }
     }
@@ -227,14 +231,15 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private void look() {
         if (!closed && metered) {
             seenMicros = Math.max(seenMicros, meter.micros());
-            lookedAt = System.nanoTime();
+            lookedAt = matchClock.now();
         }
     }
 
     private String lateness(Exchange exchange, int turn) {
         String what = exchange.written ? "No whole answer to turn " : "It did not read the message of turn ";
-        String hunger = clock.hunger();
-        return what + turn + " within " + clock.limitMillis() + " ms" + (hunger.isEmpty() ? "." : ": " + hunger + ".");
+        String starvation = clock.starvation();
+        return what + turn + " within " + clock.limitMillis() + " ms"
+                + (starvation.isEmpty() ? "." : ": " + starvation + ".");
     }
 
     /** The life of the seat's thread. It waits without a lock, which would wake it twice a turn. */
@@ -247,14 +252,14 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 continue;
             }
             exchange.fault = converse(exchange, process.input(), process.output(), chunk);
-            exchange.answeredAt = System.nanoTime();
+            exchange.answeredAt = matchClock.now();
             exchange.done = true;
             LockSupport.unpark(arena);
         }
     }
 
     private @Nullable Fault converse(Exchange exchange, OutputStream out, InputStream in, byte[] chunk) {
-        exchange.sentAt = System.nanoTime();
+        exchange.sentAt = matchClock.now();
         try {
             out.write(exchange.message);
             out.flush();

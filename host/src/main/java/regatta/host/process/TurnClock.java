@@ -16,8 +16,8 @@ final class TurnClock {
     static final long MOST_FORGIVEN_NANOS = 5_000_000_000L;
 
     private final TimeControl time;
-    private final StallProbe probe;
-    private final Hunger hunger;
+    private final MatchClock clock;
+    private final StarvationDetector starvation;
     private boolean first = true;
     private long limit;
     private int strikes;
@@ -25,10 +25,10 @@ final class TurnClock {
     private boolean retimed;
     private @Nullable String voided;
 
-    TurnClock(TimeControl time, StallProbe probe, CpuMeter meter) {
+    TurnClock(TimeControl time, MatchClock clock, StarvationDetector starvation) {
         this.time = time;
-        this.probe = probe;
-        this.hunger = new Hunger(meter);
+        this.clock = clock;
+        this.starvation = starvation;
     }
 
     /** The bot was asked: its next answer is timed. */
@@ -36,7 +36,7 @@ final class TurnClock {
         limit = time.limitNanos(first);
         first = false;
         retimed = false;
-        hunger.begin();
+        starvation.begin();
     }
 
     /** Returns how much longer it makes sense to wait for an answer; nothing or less if its time is over. */
@@ -47,19 +47,19 @@ final class TurnClock {
         long most = limit + time.graceNanos();
         long wall = now - askedAt;
         if (wall > most / 4) {
-            hunger.watch(now);
+            starvation.watch(now);
         }
         return wall <= most ? most - wall : most - wall + taken(askedAt, now);
     }
 
     /** Returns what is taken off the time between two readings: standing still, as far as there is forgiveness left. */
     private long taken(long from, long to) {
-        return Math.min(probe.stalledNanos(from, to), MOST_FORGIVEN_NANOS - forgiven);
+        return Math.min(clock.stalledNanos(from, to), MOST_FORGIVEN_NANOS - forgiven);
     }
 
     /** Returns a time without that in which the arena stood still. */
     long pure(long from, long to) {
-        long stalled = probe.stalledNanos(from, to);
+        long stalled = clock.stalledNanos(from, to);
         retimed |= stalled > 0;
         return Math.max(0, to - from - stalled);
     }
@@ -88,17 +88,17 @@ final class TurnClock {
         if (!late && taken > 0) {
             spoil("in turn " + turn + " an answer counted only because the arena had stood still for "
                     + taken / 1_000_000 + " ms");
-        } else if (late && wall - probe.stalledNanos(askedAt, endedAt) <= limit) {
+        } else if (late && wall - clock.stalledNanos(askedAt, endedAt) <= limit) {
             spoil("in turn " + turn + " the arena stood still for longer than a match forgives");
-        } else if (late && hunger.starved(endedAt)) {
-            spoil("in turn " + turn + " the machine was too busy: " + hunger.told());
+        } else if (late && starvation.starved(endedAt)) {
+            spoil("in turn " + turn + " the machine was too busy: " + starvation.describe());
         }
         return late;
     }
 
-    /** Tells what the processor had to do with a late answer, or nothing if nobody counted. */
-    String hunger() {
-        return hunger.told();
+    /** Describes how much of a processor the bot had while its answer was late, or returns an empty text if not measured. */
+    String starvation() {
+        return starvation.describe();
     }
 
     private void spoil(String why) {

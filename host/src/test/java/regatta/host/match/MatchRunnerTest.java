@@ -3,7 +3,6 @@ package regatta.host.match;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,90 +148,6 @@ class MatchRunnerTest {
                 HostileBots.command("late_once") + " " + seconds, new TimeControl(30_000, 1000, grace, strikes, false));
 
         assertThat(report.seats().get(0).faults()).hasSize(faults);
-    }
-
-    /** Says that it is turn 3, and answers once the arena is stopped. */
-    private static final String WAITING_BOT = """
-            import os, time
-            from halite import play
-
-            def wait(turn):
-                if turn == 3:
-                    open("turn3", "w").close()
-                    while not os.path.exists("stopped"):
-                        time.sleep(0.01)
-
-            play(wait)
-            """;
-
-    /** Stops the arena in turn 3, and has it go on some seconds later. It is no bot: a bot could not. */
-    private static final String ARENA_STOPPER = """
-            import glob, os, signal, sys, time
-
-            def stands(task):
-                try:
-                    return open(task).read().rpartition(")")[2].split()[0] == "T"
-                except FileNotFoundError:
-                    return True
-
-            arena, seconds = int(sys.argv[1]), float(sys.argv[2])
-            while not os.path.exists("turn3"):
-                time.sleep(0.01)
-            os.kill(arena, signal.SIGSTOP)
-            while not all(stands(task) for task in glob.glob(f"/proc/{arena}/task/*/stat")):
-                time.sleep(0.001)
-            open("stopped", "w").close()
-            time.sleep(seconds)
-            os.kill(arena, signal.SIGCONT)
-            """;
-
-    private MatchReport playStopped(int seconds, Path record) throws Exception {
-        HostileBots.unpack(folder);
-        Files.writeString(folder.resolve("waiting.py"), WAITING_BOT);
-        Files.writeString(folder.resolve("stopper.py"), ARENA_STOPPER);
-        Job job = new Job(
-                Scenario.parse("halite size=32 turns=6 seed=5"),
-                List.of(BotSpec.of("/usr/bin/python3 waiting.py", HALITE, folder), BotSpec.of("still", HALITE, folder)),
-                new Conditions(new TimeControl(30_000, 2_000, 0, 0, false), Sandbox.Level.NONE, Limits.USUAL));
-        String arena = String.valueOf(ProcessHandle.current().pid());
-        Process stopper = new ProcessBuilder("/usr/bin/python3", "stopper.py", arena, String.valueOf(seconds))
-                .directory(folder.toFile())
-                .start();
-        try {
-            return new MatchRunner(job).recordTo(record).play();
-        } finally {
-            stopper.destroyForcibly();
-        }
-    }
-
-    @Test
-    void timeInWhichTheArenaStoodStillIsNotHeldAgainstABot() throws Exception {
-        Path record = folder.resolve("match.regatta");
-
-        MatchReport report = playStopped(3, record);
-
-        assertThat(report.seats().get(0).faults()).isEmpty();
-        assertThat(report.seats().get(0).times().worst()).isLessThan(2_000_000);
-        assertThat(report.voided()).startsWith("seat 0: in turn 3 an answer counted only because the arena had stood");
-        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(record))) {
-            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
-                    .filteredOn(line -> line.startsWith("{\"turn\":3,"))
-                    .singleElement()
-                    .asString()
-                    .contains("\"retimed0\":true");
-        }
-    }
-
-    @Test
-    void standingStillIsForgivenUpToALimit() throws Exception {
-        MatchReport report = playStopped(8, folder.resolve("match.regatta"));
-
-        assertThat(report.seats().get(0).faults())
-                .singleElement()
-                .asString()
-                .startsWith("turn 3: LATE: No whole answer to turn 3 within 2000 ms");
-        assertThat(report.voided())
-                .isEqualTo("seat 0: in turn 3 the arena stood still for longer than a match forgives");
     }
 
     @Test

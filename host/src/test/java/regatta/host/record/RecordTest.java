@@ -22,7 +22,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Games;
+import regatta.core.Match;
+import regatta.core.Position;
+import regatta.core.RecordedSeat;
+import regatta.core.Rules;
 import regatta.core.Scenario;
+import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Conditions;
 import regatta.host.match.Job;
@@ -115,6 +120,28 @@ class RecordTest {
 
         assertThat(received).isEqualTo(lines(record));
         assertThat(receivedByTurn).containsExactly(2, 3, 4, 5, 6, 7);
+    }
+
+    @Test
+    void theRecordTellsWhoseTimeAPauseOfTheArenaWasTakenOff() throws IOException {
+        record(Games.named("tron").open(Scenario.parse("tron")));
+    }
+
+    private static <P extends Position<P>> void record(Rules<P> rules) throws IOException {
+        List<String> lines = new ArrayList<>();
+        RecordSink sink = (line, length) -> lines.add(new String(line, 0, length, StandardCharsets.UTF_8));
+        RecordHeader header =
+                new RecordHeader(1, 1, new NamedScenario(Scenario.parse("tron")), List.of("a", "b"), "now", "0");
+        List<SeatTurn> notes = List.of(SeatTurn.NOTHING, new SeatTurn(1, 1, true, "", List.of()));
+        try (RecordWriter writer = new RecordWriter(List.of(sink), header)) {
+            new Match<>(
+                            rules,
+                            rules.start(),
+                            RecordedSeat.<P>all(new Transcript(2)),
+                            (position, turn) -> writer.writeTurn(position, turn, notes))
+                    .turn();
+        }
+        assertThat(lines.get(1)).contains("\"retimed1\":true").doesNotContain("retimed0");
     }
 
     @Test
