@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -11,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.LeaguePages;
 import regatta.cli.report.LeagueSheets;
-import regatta.cli.report.Sheet;
 import regatta.cli.report.SheetOptions;
 import regatta.cli.report.SliceSheets;
 import regatta.core.BadInput;
@@ -114,17 +114,8 @@ public final class LeagueCommand extends CommandGroup {
         Content content = Content.of(file);
         List<String> by = new ArrayList<>(keys);
         boolean opponents = by.remove("opponent");
-        List<Sheet.Column> columns = new ArrayList<>();
-        by.forEach(key -> columns.add(Sheet.Column.text(key)));
-        Sheet sheet = opponents ? SliceSheets.ofDuels(columns) : SliceSheets.ofTables(columns);
-        Slices.by(by, content.game(), content.league()).forEach((values, league) -> {
-            if (opponents) {
-                SliceSheets.addDuels(sheet, values, league);
-            } else {
-                SliceSheets.addTable(sheet, values, league);
-            }
-        });
-        options.print(sheet, line());
+        Map<List<String>, League> parts = Slices.by(by, content.game(), content.league());
+        options.print(opponents ? SliceSheets.duels(by, parts) : SliceSheets.tables(by, parts), line());
         return Exit.FINE;
     }
 

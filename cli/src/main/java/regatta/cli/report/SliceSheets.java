@@ -2,6 +2,7 @@ package regatta.cli.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import regatta.league.table.Duels;
 import regatta.league.table.League;
 import regatta.league.table.LeagueTable.Row;
@@ -11,33 +12,41 @@ public final class SliceSheets {
 
     private SliceSheets() {}
 
-    public static Sheet ofTables(List<Sheet.Column> keys) {
-        List<Sheet.Column> columns = new ArrayList<>(keys);
+    /** Lays out the table of each part. */
+    public static Sheet tables(List<String> keys, Map<List<String>, League> parts) {
+        List<Sheet.Column> columns = columns(keys);
         columns.addAll(List.of(Sheet.Column.text("bot"), Sheet.Column.whole("rating"), Sheet.Column.whole("error")));
         columns.addAll(LeagueSheets.TALLY);
-        return new Sheet(columns);
+        Sheet sheet = new Sheet(columns);
+        parts.forEach((values, league) -> {
+            for (Row row : league.table().rows()) {
+                List<Object> cells = new ArrayList<>(values);
+                cells.addAll(List.of(row.name(), row.elo(), row.error()));
+                cells.addAll(LeagueSheets.tally(row));
+                sheet.add(cells.toArray());
+            }
+        });
+        return sheet;
     }
 
-    public static void addTable(Sheet sheet, List<String> values, League league) {
-        for (Row row : league.table().rows()) {
-            List<Object> cells = new ArrayList<>(values);
-            cells.addAll(List.of(row.name(), row.elo(), row.error()));
-            cells.addAll(LeagueSheets.tally(row));
-            sheet.add(cells.toArray());
-        }
+    private static List<Sheet.Column> columns(List<String> keys) {
+        return new ArrayList<>(keys.stream().map(Sheet.Column::text).toList());
     }
 
-    public static Sheet ofDuels(List<Sheet.Column> keys) {
-        List<Sheet.Column> columns = new ArrayList<>(keys);
+    /** Lays out everybody's score against everybody in each part. */
+    public static Sheet duels(List<String> keys, Map<List<String>, League> parts) {
+        List<Sheet.Column> columns = columns(keys);
         columns.addAll(List.of(
                 Sheet.Column.text("bot"),
                 Sheet.Column.text("opponent"),
                 Sheet.Column.whole("games"),
                 Sheet.Column.percent("score")));
-        return new Sheet(columns);
+        Sheet sheet = new Sheet(columns);
+        parts.forEach((values, league) -> addDuels(sheet, values, league));
+        return sheet;
     }
 
-    public static void addDuels(Sheet sheet, List<String> values, League league) {
+    private static void addDuels(Sheet sheet, List<String> values, League league) {
         Duels duels = league.duels();
         List<String> names = league.names();
         for (int player = 0; player < names.size(); player++) {
