@@ -41,7 +41,7 @@ final class Groups {
         for (int next = first; next <= count - (size - begun.size()); next++) {
             begun.add(next);
             combine(count, size, begun, all);
-            Lists.take(begun, begun.size() - 1);
+            begun.remove(begun.size() - 1);
         }
     }
 

@@ -80,7 +80,7 @@ public record Swiss(int rounds) implements Schedule {
                     chosen = at;
                 }
             }
-            Lists.take(order, chosen);
+            order.remove(chosen);
         }
     }
 
@@ -112,8 +112,8 @@ public record Swiss(int rounds) implements Schedule {
                     continue;
                 }
                 List<Integer> rest = new ArrayList<>(order);
-                Integer other = Lists.take(rest, i);
-                Integer first = Lists.take(rest, 0);
+                Integer other = rest.remove(i);
+                Integer first = rest.remove(0);
                 List<Pairing> pairings = pair(rest);
                 if (pairings != null) {
                     pairings.add(0, Pairing.of(first, other));

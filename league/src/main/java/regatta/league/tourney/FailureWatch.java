@@ -2,8 +2,9 @@ package regatta.league.tourney;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import regatta.core.Fault;
 import regatta.league.store.StoredMatch;
 import regatta.league.store.StoredMatch.StoredSeat;
@@ -18,58 +19,31 @@ final class FailureWatch {
 
     static final int MATCHES = 5;
 
-    /** What is known about one bot: the numbers of its matches, and which of them it failed in or are passed over. */
-    private static final class Course {
-        final List<Integer> planned = new ArrayList<>();
-        final Set<Integer> failed = new TreeSet<>();
-        final Set<Integer> passedOver = new TreeSet<>();
-
-        boolean keepsFailing() {
-            int failures = 0;
-            for (int match : planned) {
-                if (passedOver.contains(match)) {
-                    continue;
-                }
-                if (!failed.contains(match)) {
-                    return false;
-                }
-                if (++failures == MATCHES) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
-    private final List<Course> courses = new ArrayList<>();
+    /** By bot and number of the match: whether it failed. Matches that do not count are not in it. */
+    private final List<SortedMap<Integer, Boolean>> matches = new ArrayList<>();
 
     FailureWatch(int bots) {
         for (int bot = 0; bot < bots; bot++) {
-            courses.add(new Course());
+            matches.add(new TreeMap<>());
         }
     }
 
     void plan(PlannedMatch match) {
-        for (int bot : match.pairing().bots()) {
-            courses.get(bot).planned.add(match.number());
-        }
+        match.pairing().bots().forEach(bot -> matches.get(bot).put(match.number(), false));
     }
 
     /** Notes that a match is not played, because of somebody in it. */
     void skip(PlannedMatch match) {
-        for (int bot : match.pairing().bots()) {
-            courses.get(bot).passedOver.add(match.number());
-        }
+        match.pairing().bots().forEach(bot -> matches.get(bot).remove(match.number()));
     }
 
     void note(PlannedMatch planned, StoredMatch match) {
         List<Integer> seated = planned.seated();
         for (int seat = 0; seat < seated.size(); seat++) {
-            Course course = courses.get(seated.get(seat));
             if (isFailure(match, seat)) {
-                course.failed.add(planned.number());
+                matches.get(seated.get(seat)).put(planned.number(), true);
             } else if (match.voided() != null) {
-                course.passedOver.add(planned.number());
+                matches.get(seated.get(seat)).remove(planned.number());
             }
         }
     }
@@ -84,7 +58,8 @@ final class FailureWatch {
     }
 
     boolean keepsFailing(int bot) {
-        return courses.get(bot).keepsFailing();
+        Stream<Boolean> first = matches.get(bot).values().stream().limit(MATCHES);
+        return first.filter(failed -> failed).count() == MATCHES;
     }
 
     /** Says why a bot was set aside. */
