@@ -47,8 +47,6 @@ import regatta.league.tune.TunedBots;
             "Plays a tournament and rates the bots, with error bars.",
             "Every table plays the same scenarios in all seat rotations, so that the luck of map and seat cancels.",
             "Matches are kept in a store as they end: after Ctrl-C, or worse, the same command goes on where it stopped.",
-            "A bot with numbers left open (as 'regatta tune' takes it) plays each match with numbers a little off, and what its",
-            "games say of them is told at the end.",
             "A bot that fails in each of its first five matches, and beats nobody who does not, is set aside.",
             "Ends with 0 if the tournament came to its end, with 1 if it was interrupted."
         },

@@ -66,8 +66,8 @@ public final class TuneCommand extends Subcommand implements Callable<Integer> {
     @Option(
             names = "--by",
             paramLabel = "METHOD",
-            description = "How to search: spsa, regression, or auto to choose by parameters and games, which says why;"
-                    + " to compare with, random and sweep. Default: auto.")
+            description = "How to search: spsa, regression, or auto to choose by parameters and games, which says why."
+                    + " Default: auto.")
     private String by = Method.AUTO;
 
     @Option(
