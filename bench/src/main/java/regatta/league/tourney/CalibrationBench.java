@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
+import regatta.league.table.StoredMatch;
 
 /**
  * Shows how well ratings predict: real tournaments of built-ins, rated on every other block, and beside the predictions

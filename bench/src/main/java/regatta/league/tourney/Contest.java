@@ -20,7 +20,7 @@ import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredMatch;
+import regatta.league.table.StoredMatch;
 
 /**
  * A round robin of built-ins to measure with.

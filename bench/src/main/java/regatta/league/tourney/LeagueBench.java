@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredMatch;
+import regatta.league.table.StoredMatch;
 
 /**
  * Measures what a tournament costs beside its matches, and how much of the processor it uses beside threads that do

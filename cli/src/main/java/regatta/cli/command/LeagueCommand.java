@@ -21,9 +21,9 @@ import regatta.core.Games;
 import regatta.host.io.Plain;
 import regatta.league.store.MatchFilter;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredBot;
 import regatta.league.table.League;
 import regatta.league.table.Slices;
+import regatta.league.table.StoredBot;
 
 /** Says what the matches of a league say. */
 @Command(
@@ -45,7 +45,7 @@ public final class LeagueCommand extends CommandGroup {
 
         static Content of(Path file) {
             try (SqliteStore store = SqliteStore.read(file)) {
-                return new Content(Games.named(store.game()), League.of(store));
+                return new Content(Games.named(store.game()), store.league());
             }
         }
     }

@@ -24,7 +24,7 @@ public final class LeaguePages {
         String title = Games.named(store.game()).info().title();
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
-        League league = League.of(store);
+        League league = store.league();
         try {
             RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(league));
             String html = LeaguePage.of(title, league, storeFolder, pageFolder.relativize(storeFolder));

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
 import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /** Lays out what a league says. */
 public final class LeagueSheets {

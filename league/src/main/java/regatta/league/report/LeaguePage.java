@@ -13,14 +13,14 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import regatta.core.Counted;
 import regatta.league.store.RecordFolder;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
 import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 import regatta.league.table.WinsByBoard;
 
 /** The page of a league: the table, everybody against everybody, the ratings over time, and the records that were kept. */

@@ -3,6 +3,9 @@ package regatta.league.store;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import regatta.league.table.League;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 
 /** Where the matches of a league are kept. Once {@link #add} returned, a match survives the end of the process. */
 public interface LeagueStore extends AutoCloseable {
@@ -27,6 +30,11 @@ public interface LeagueStore extends AutoCloseable {
 
     /** Sets a bot aside: from now on its matches count for nobody. */
     void setAside(StoredBot bot, String reason, String since);
+
+    /** Returns the league as a whole. */
+    default League league() {
+        return new League(matches(MatchFilter.ALL), setAside());
+    }
 
     @Override
     void close();

@@ -21,7 +21,9 @@ import regatta.core.TextOut;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
 import regatta.host.record.NamedScenario;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /** Reads matches back. */
 final class MatchReader {

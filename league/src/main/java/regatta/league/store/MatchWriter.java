@@ -4,7 +4,9 @@ import java.sql.SQLException;
 import java.util.Map;
 import regatta.core.Fault;
 import regatta.host.match.TurnFault;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /** Writes matches. The database numbers the rows. */
 record MatchWriter(StoreFile store) {

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 
 /**
  * A league in one SQLite file. A match is in it as a whole or not at all, and survives the end of the process, however it

@@ -1,4 +1,4 @@
-/** What a league remembers: one SQLite file. All SQL of the project is here. */
+/** Where leagues and tunings are kept: one SQLite file each. All SQL of the project is here. */
 @NullMarked
 package regatta.league.store;
 

@@ -1,7 +1,5 @@
 package regatta.league.table;
 
-import regatta.league.store.StoredMatch;
-
 /**
  * Who did how well against whom. In a match of many everybody has a duel with everybody: who came before whom. A table:
  * one owner, one thread.

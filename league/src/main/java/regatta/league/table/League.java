@@ -12,11 +12,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.league.rating.PlackettLuce;
 import regatta.league.rating.Ratings;
 import regatta.league.rating.Results;
-import regatta.league.store.LeagueStore;
-import regatta.league.store.MatchFilter;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
  * A league as a value: its matches, and what follows from them, computed once when it is first needed. Of a bot that was set
@@ -57,11 +53,6 @@ public final class League {
         names = bots.stream()
                 .map(bot -> bearers.getOrDefault(bot.name(), 0L) > 1 ? bot.longName() : bot.name())
                 .toList();
-    }
-
-    /** Reads a league. */
-    public static League of(LeagueStore store) {
-        return new League(store.matches(MatchFilter.ALL), store.setAside());
     }
 
     boolean isWithoutSetAside(StoredMatch match) {

@@ -10,9 +10,7 @@ import java.util.stream.Collectors;
 import regatta.core.Fault;
 import regatta.league.rating.GameScore;
 import regatta.league.rating.Ratings;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
  * Who is how good, and how sure that is. It does not depend on the order of the matches. Matches of bots that were set

@@ -3,7 +3,6 @@ package regatta.league.table;
 import java.util.ArrayList;
 import java.util.List;
 import regatta.league.rating.Ratings;
-import regatta.league.store.StoredMatch;
 
 /**
  * How the ratings came to be: the fit of the first so many matches, at some points on the way.

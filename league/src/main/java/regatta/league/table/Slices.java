@@ -11,7 +11,6 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.Scenario;
 import regatta.host.io.Sha256;
-import regatta.league.store.StoredMatch;
 
 /** Parts a league by options of the scenarios. */
 public final class Slices {

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Games;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
  * How often each bot won alone on each board that has a name. Matches of bots that were set aside count for nobody, and a

@@ -1,4 +1,4 @@
-/** What the matches of a league say: tables, duels, slices. */
+/** A league: its matches and bots, and the tables, duels and slices that follow from them. */
 @NullMarked
 package regatta.league.table;
 

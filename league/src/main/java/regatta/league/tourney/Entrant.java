@@ -3,7 +3,7 @@ package regatta.league.tourney;
 import regatta.core.Game;
 import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
-import regatta.league.store.StoredBot;
+import regatta.league.table.StoredBot;
 
 /** A bot that takes part: how it is started, and how a league knows it. */
 public record Entrant(BotSpec spec, StoredBot bot) {

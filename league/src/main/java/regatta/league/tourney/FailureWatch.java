@@ -6,8 +6,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import regatta.core.Fault;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
  * Finds the bots that keep failing: those that, in each of their first five matches, failed and beat nobody who did not

@@ -8,7 +8,7 @@ import regatta.host.io.Sha256;
 import regatta.host.match.Conditions;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
-import regatta.league.store.StoredBot;
+import regatta.league.table.StoredBot;
 
 /**
  * What makes a match this match, in whichever tournament it is played: the game and the version of its rules, the

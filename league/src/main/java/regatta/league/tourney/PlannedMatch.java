@@ -3,7 +3,7 @@ package regatta.league.tourney;
 import java.util.List;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
-import regatta.league.store.StoredMatch;
+import regatta.league.table.StoredMatch;
 
 /**
  * A match of a tournament.

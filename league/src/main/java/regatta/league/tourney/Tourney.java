@@ -20,9 +20,9 @@ import regatta.league.schedule.History;
 import regatta.league.schedule.Pairing;
 import regatta.league.schedule.Schedule;
 import regatta.league.store.LeagueStore;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 
 /**
  * A tournament. What it plays follows from its schedule and the results alone, and a match that the store has is not

@@ -17,8 +17,8 @@ import regatta.league.schedule.Pairing;
 import regatta.league.schedule.PairingResult;
 import regatta.league.store.LeagueStore;
 import regatta.league.store.MatchFilter;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 
 /**
  * The results of a tournament, round by round, with those that earlier runs left in the store; and the bots that are set

@@ -15,9 +15,8 @@ import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredMatch;
-import regatta.league.table.League;
 import regatta.league.table.Matches;
+import regatta.league.table.StoredMatch;
 
 /** The page of a league, read as a browser would. */
 class LeaguePageTest {
@@ -45,7 +44,7 @@ class LeaguePageTest {
 
     private String page() {
         try (SqliteStore filled = store) {
-            return LeaguePage.of("Halite III", League.of(filled), folder, Path.of(".."));
+            return LeaguePage.of("Halite III", filled.league(), folder, Path.of(".."));
         }
     }
 

@@ -22,7 +22,9 @@ import regatta.core.Rng;
 import regatta.core.Scenario;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
 import regatta.testkit.SeedSource;
 
 /** What a store keeps, and what it refuses. */

@@ -7,7 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
-import regatta.league.store.StoredMatch;
 import regatta.testkit.SeedSource;
 
 /** Whether one number a bot tells the story. */

@@ -15,8 +15,6 @@ import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.Games;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.LeagueTable.Row;
 import regatta.testkit.SeedSource;
 

@@ -7,9 +7,7 @@ import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
-import regatta.league.store.StoredMatch.StoredSeat;
+import regatta.league.table.StoredMatch.StoredSeat;
 
 /** Writes matches down as people do: {@code a1 b2} is a match that a won; {@code !} marks a crash. */
 public final class Matches {

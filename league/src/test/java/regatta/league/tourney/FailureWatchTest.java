@@ -11,8 +11,8 @@ import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.Matches;
+import regatta.league.table.StoredMatch;
 
 /** Who keeps failing, and who was only on a busy machine. */
 class FailureWatchTest {

@@ -22,8 +22,8 @@ import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.league.store.MatchFilter;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredMatch;
 import regatta.league.table.League;
+import regatta.league.table.StoredMatch;
 
 /** Kills running tournaments, fifty times in all, and looks at what they left. */
 @Tag("slow")

@@ -34,10 +34,9 @@ import regatta.league.schedule.Schedule;
 import regatta.league.schedule.Swiss;
 import regatta.league.store.MatchFilter;
 import regatta.league.store.SqliteStore;
-import regatta.league.store.StoredBot;
-import regatta.league.store.StoredMatch;
-import regatta.league.table.League;
 import regatta.league.table.LeagueTable;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
 
 /** Tournaments of real bots, played into real files. */
 class TourneyTest {
@@ -305,7 +304,7 @@ class TourneyTest {
                 assertThat(seat.faults()).hasSize(20);
                 assertThat(seat.faultCount()).isGreaterThan(20);
             });
-            LeagueTable table = League.of(store).table();
+            LeagueTable table = store.league().table();
             assertThat(table.rows().get(1).faultCount()).isGreaterThan(40);
         }
     }

@@ -1,4 +1,4 @@
-package regatta.league.store;
+package regatta.league.table;
 
 /**
  * A bot of a league.

@@ -1,4 +1,4 @@
-package regatta.league.store;
+package regatta.league.table;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
