@@ -1,6 +1,8 @@
 package regatta.league.schedule;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /** Picks groups of bots so that all meet. */
@@ -18,7 +20,7 @@ final class Groups {
     static List<List<Integer>> of(int count, int size) {
         if (size <= 2 || combinations(count, size) <= FEW) {
             List<List<Integer>> all = new ArrayList<>();
-            combine(count, size, new ArrayList<>(), all);
+            combine(count, size, new ArrayDeque<>(), all);
             return all;
         }
         return cover(count, size);
@@ -32,16 +34,16 @@ final class Groups {
         return product;
     }
 
-    private static void combine(int count, int size, List<Integer> begun, List<List<Integer>> all) {
+    private static void combine(int count, int size, Deque<Integer> begun, List<List<Integer>> all) {
         if (begun.size() == size) {
             all.add(List.copyOf(begun));
             return;
         }
-        int first = begun.isEmpty() ? 0 : begun.get(begun.size() - 1) + 1;
+        int first = begun.isEmpty() ? 0 : begun.getLast() + 1;
         for (int next = first; next <= count - (size - begun.size()); next++) {
             begun.add(next);
             combine(count, size, begun, all);
-            begun.remove(begun.size() - 1);
+            begun.removeLast();
         }
     }
 

@@ -31,11 +31,9 @@ public final class Matchmaker {
             return null;
         }
         List<Integer> table = new ArrayList<>(best(pairs(free), pair -> worth(pair.get(0), pair.get(1), ratings)));
-        free.removeAll(table);
         while (table.size() < seats) {
-            Integer joining = best(free.stream(), bot -> worth(bot, table, ratings));
-            free.remove(joining);
-            table.add(joining);
+            free.removeAll(table);
+            table.add(best(free.stream(), bot -> worth(bot, table, ratings)));
         }
         return new Pairing(table);
     }

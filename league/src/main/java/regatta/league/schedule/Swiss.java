@@ -80,7 +80,7 @@ public record Swiss(int rounds) implements Schedule {
                     chosen = at;
                 }
             }
-            order.remove(chosen);
+            order.remove(/* index */ chosen);
         }
     }
 
@@ -112,8 +112,8 @@ public record Swiss(int rounds) implements Schedule {
                     continue;
                 }
                 List<Integer> rest = new ArrayList<>(order);
-                Integer other = rest.remove(i);
-                Integer first = rest.remove(0);
+                Integer other = rest.remove(/* index */ i);
+                Integer first = rest.remove(/* index */ 0);
                 List<Pairing> pairings = pair(rest);
                 if (pairings != null) {
                     pairings.add(0, Pairing.of(first, other));

@@ -3,12 +3,10 @@ package regatta.league.tune;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
 import regatta.host.match.FarmLoop.Task;
 import regatta.league.tune.TuneStore.Phase;
-import regatta.league.verdict.Block;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
 import regatta.league.verdict.PairTest;
@@ -86,7 +84,7 @@ public final class Confirmation {
                 outcome, bySlice.stream().map(SequentialTest::verdict).toList());
     }
 
-    private Task task(int variant, int number, Predicate<Block> count) {
+    private Task task(int variant, int number, PairTest.Counter counter) {
         int which = number % bySlice.size();
         Tuning.Plan plan = question.plan();
         Comparison comparison = Tuning.comparison(
@@ -95,7 +93,7 @@ public final class Confirmation {
                 question.tuned().get(which).called("tuned"),
                 plan.bot().start().called("start"));
         return store.task(Phase.TEST, number, comparison, number / bySlice.size(), block -> {
-            if (count.test(block)) {
+            if (counter.count(block)) {
                 bySlice.get(which).add(block.score());
             }
         });

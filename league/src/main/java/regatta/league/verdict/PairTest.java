@@ -2,7 +2,6 @@ package regatta.league.verdict;
 
 import java.util.List;
 import java.util.function.BiConsumer;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import regatta.host.bot.BotSpec;
@@ -48,12 +47,14 @@ public final class PairTest {
     /** Makes the blocks to be played. */
     public interface Blocks {
 
-        /**
-         * Returns a block of a variant.
-         *
-         * @param count takes the result, and returns whether it counts
-         */
-        Task task(int variant, int number, Predicate<Block> count);
+        Task task(int variant, int number, Counter counter);
+    }
+
+    /** Takes the result of a block. */
+    public interface Counter {
+
+        /** Returns whether the block counts: it came before the answer, and is not a repetition. */
+        boolean count(Block block);
     }
 
     private final Race race;
@@ -93,8 +94,8 @@ public final class PairTest {
             BiConsumer<List<Verdict>, List<Failure>> listener) {
         race.limit(comparison.grounds().blocks());
         List<Comparison> comparisons = variants.stream().map(comparison::with).toList();
-        Blocks blocks = (variant, number, count) ->
-                comparisons.get(variant).task(number, "block " + variant + " " + number, count::test);
+        Blocks blocks = (variant, number, counter) ->
+                comparisons.get(variant).task(number, "block " + variant + " " + number, counter::count);
         return new PairTest(race, blocks, maxBlocks, listener);
     }
 

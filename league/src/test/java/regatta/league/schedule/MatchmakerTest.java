@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -36,11 +37,10 @@ class MatchmakerTest {
         }
 
         Pairing begin() {
-            Pairing next = Matchmaker.next(ratings, bots, inFlight, seats);
+            Pairing next = Objects.requireNonNull(Matchmaker.next(ratings, bots, inFlight, seats));
             assertThat(Matchmaker.next(ratings, bots, inFlight, seats))
                     .as("equal input gives an equal pairing")
                     .isEqualTo(next);
-            assertThat(next).isNotNull();
             inFlight.add(next);
             begun.add(next);
             return next;
@@ -78,7 +78,7 @@ class MatchmakerTest {
     void newBotsPlayBeforeAllOthers(long seed) {
         OpenLadder ladder = new OpenLadder(seed);
         Set<Integer> seen = new HashSet<>();
-        for (int i = 0; seen.size() < ladder.bots.size(); i++) {
+        while (seen.size() < ladder.bots.size()) {
             int unseen = ladder.bots.size() - seen.size();
             List<Integer> table = ladder.begin().bots();
             assertThat(table.stream().filter(bot -> !seen.contains(bot))).hasSize(Math.min(unseen, ladder.seats));

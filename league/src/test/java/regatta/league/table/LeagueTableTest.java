@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -160,7 +161,8 @@ class LeagueTableTest {
 
         assertThat(slices.keySet())
                 .containsExactly(List.of("8", "final"), List.of("64", "final"), List.of("by seed", "final"));
-        assertThat(slices.get(List.of("8", "final")).played()).hasSize(2);
+        assertThat(Objects.requireNonNull(slices.get(List.of("8", "final"))).played())
+                .hasSize(2);
     }
 
     @Test
