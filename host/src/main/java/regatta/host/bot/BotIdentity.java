@@ -46,7 +46,8 @@ public final class BotIdentity {
                 parts.add(bot.text().substring(bot.text().lastIndexOf('#')));
             }
             case PERSON ->
-                throw new BadInput("A person plays neither tests nor tournaments: regatta play GAME human BOT.");
+                throw new BadInput(
+                        "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
         }
         for (BotSpec.Variant variant : bot.variants()) {
             parts.add(new TreeMap<>(variant.when()) + " " + variant.text());
