@@ -1,6 +1,7 @@
 package regatta.halite.bots.hungarian;
 
 import regatta.core.Bot;
+import regatta.core.BotSettings;
 import regatta.core.Budget;
 import regatta.core.BuiltIn;
 import regatta.core.Orders;
@@ -16,7 +17,7 @@ public final class HungarianBot implements Bot {
     public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
             "hungarian",
             "Scores every move of every ship and plays the best set of moves without a collision.",
-            HungarianParameters.LIST,
+            new HungarianParameters(BotSettings.usual(), 2).list(),
             (model, view, seat, settings) ->
                     new HungarianBot(view, seat, new HungarianParameters(settings, view.seats())));
 

@@ -1,16 +1,12 @@
 package regatta.halite.bots.hungarian;
 
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
-import regatta.core.BuiltIn.Parameter;
 
 /** The constants of the bot. Where the tuner found a better value, that of the document stands behind the words. */
 class HungarianParameters extends BotParameters {
-
-    static final List<Parameter> LIST = new HungarianParameters(BotSettings.usual(), 2).list();
 
     private final double inspireFactor2 =
             real("inspireFactor", 0.73, 0, 10, "Q3: what an inspired tile counts beyond its threefold gain", 1);

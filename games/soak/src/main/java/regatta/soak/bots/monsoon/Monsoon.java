@@ -18,7 +18,7 @@ public final class Monsoon extends SeatedBot<SoakPosition> {
     public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
             "monsoon",
             "The champion: searches for the best course of its team against what it expects of the enemy.",
-            Weights.LIST,
+            new Weights(BotSettings.usual()).list(),
             (model, view, seat, settings) -> new Monsoon(model, view, seat, settings));
 
     private static final int ENEMY_STEPS = 40;

@@ -1,14 +1,10 @@
 package regatta.soak.bots.monsoon;
 
-import java.util.List;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
-import regatta.core.BuiltIn.Parameter;
 
 /** The numbers of the bot, all of which can be set. What a position is worth is counted in points. */
 final class Weights extends BotParameters {
-
-    static final List<Parameter> LIST = new Weights(BotSettings.usual()).list();
 
     final int depth = (int) real("depth", 3, 1, Course.MOST_TURNS, "how many turns are played out");
     final int turns = (int) real("turns", 1_000_000, 100, 1_000_000, "how many turns are played out at the most");

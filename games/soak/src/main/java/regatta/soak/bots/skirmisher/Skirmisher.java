@@ -19,7 +19,7 @@ public final class Skirmisher extends SeatedBot<SoakPosition> {
     public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
             "skirmisher",
             "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
-            Weights.LIST,
+            new Weights(BotSettings.usual()).list(),
             (model, view, seat, settings) -> new Skirmisher(view, seat, settings));
 
     private final Terrain terrain;

@@ -1,14 +1,10 @@
 package regatta.soak.bots.skirmisher;
 
-import java.util.List;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
-import regatta.core.BuiltIn.Parameter;
 
 /** The numbers of the bot, all of which can be set. */
 final class Weights extends BotParameters {
-
-    static final List<Parameter> LIST = new Weights(BotSettings.usual()).list();
 
     final double damage = real("damage", 2, 0, 20, "what a point of expected damage costs a tile");
     final double readyShot =

@@ -16,7 +16,7 @@ public final class Frontier extends SeatedBot<SpacePosition> {
     public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
             "frontier",
             "Settles every empty neighbour, then pours its surplus into the enemy next door.",
-            Settings.LIST,
+            new Settings(BotSettings.usual()).list(),
             (model, view, seat, settings) -> new Frontier(view, seat, settings));
 
     private final Identity identity = new Identity();

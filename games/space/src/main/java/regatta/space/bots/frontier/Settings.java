@@ -1,14 +1,11 @@
 package regatta.space.bots.frontier;
 
-import java.util.List;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
 
 /** The numbers of the bot, all of which can be set. */
 final class Settings extends BotParameters {
-
-    static final List<Parameter> LIST = new Settings(BotSettings.usual()).list();
 
     final double emptyFactor =
             value(new Parameter("emptyFactor", 1000, 1, 1000, "by what the value of an empty planet is multiplied")

@@ -1,14 +1,10 @@
 package regatta.space.bots.settler;
 
-import java.util.List;
 import regatta.core.BotParameters;
 import regatta.core.BotSettings;
-import regatta.core.BuiltIn.Parameter;
 
 /** The numbers of the bot, all of which can be set. */
 final class Settings extends BotParameters {
-
-    static final List<Parameter> LIST = new Settings(BotSettings.usual()).list();
 
     final int horizon = (int) real("horizon", 12, 1, 40, "how many ticks ahead a planet is forecast");
     final double mean =

@@ -17,7 +17,7 @@ public final class Settler extends SeatedBot<SpacePosition> {
     public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
             "settler",
             "The champion: forecasts every planet and gives the orders that gain the most.",
-            Settings.LIST,
+            new Settings(BotSettings.usual()).list(),
             (model, view, seat, settings) -> new Settler(view, seat, settings));
 
     private final Chart chart;
