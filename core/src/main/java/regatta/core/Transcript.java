@@ -15,7 +15,6 @@ import org.jspecify.annotations.Nullable;
 public final class Transcript {
 
     private final List<List<@Nullable SeatAnswer>> seats = new ArrayList<>();
-    private int turns;
 
     /** Makes an empty transcript. */
     public Transcript(int seats) {
@@ -29,7 +28,6 @@ public final class Transcript {
         Transcript transcript = new Transcript(bySeat.size());
         for (int seat = 0; seat < bySeat.size(); seat++) {
             transcript.seats.get(seat).addAll(bySeat.get(seat));
-            transcript.turns = Math.max(transcript.turns, bySeat.get(seat).size());
         }
         return transcript;
     }
@@ -40,6 +38,10 @@ public final class Transcript {
 
     /** Returns the number of turns in which some seat has an answer, or had to be asked. */
     public int turns() {
+        int turns = 0;
+        for (List<@Nullable SeatAnswer> answers : seats) {
+            turns = Math.max(turns, answers.size());
+        }
         return turns;
     }
 
@@ -64,7 +66,6 @@ public final class Transcript {
         List<@Nullable SeatAnswer> answers = seats.get(seat);
         answers.addAll(Collections.nCopies(Math.max(0, turn + 1 - answers.size()), null));
         answers.set(turn, answer);
-        turns = Math.max(turns, turn + 1);
     }
 
     /** Adds a turn that was played. The fault of a seat that gave an answer is left to the rules. */
@@ -86,7 +87,6 @@ public final class Transcript {
         if (answers.size() > fromTurn) {
             answers.subList(fromTurn, answers.size()).clear();
         }
-        turns = seats.stream().mapToInt(List::size).max().orElse(0);
     }
 
     /** Returns a copy of what is before a turn. */
@@ -96,13 +96,12 @@ public final class Transcript {
             List<@Nullable SeatAnswer> answers = seats.get(seat);
             copy.seats.get(seat).addAll(answers.subList(0, Math.min(turn, answers.size())));
         }
-        copy.turns = Math.min(turn, turns);
         return copy;
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Transcript that && turns == that.turns && seats.equals(that.seats);
+        return other instanceof Transcript that && seats.equals(that.seats);
     }
 
     @Override
