@@ -143,7 +143,7 @@ public final class MatchTable {
         line.key("complete").value(report.complete()).key("turns").value(report.turns());
         line.key("wallMillis").value(report.wallMillis());
         if (report.voided() != null) {
-            line.key("voided").value(report.voided());
+            line.key("voided").value(report.voided().toString());
         }
         if (report.recordProblem() != null) {
             line.key("recordProblem").value(report.recordProblem());

@@ -11,6 +11,7 @@ import regatta.core.RandomChange;
 import regatta.core.Rules;
 import regatta.core.SeatAnswer;
 import regatta.host.process.HostSeat;
+import regatta.host.process.Invalidation;
 import regatta.host.process.SeatTurn;
 
 /**
@@ -71,7 +72,7 @@ final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable String voided() {
+    public @Nullable Invalidation voided() {
         return bot.voided();
     }
 

@@ -12,6 +12,7 @@ import regatta.core.Position;
 import regatta.core.Standing;
 import regatta.core.Turn;
 import regatta.host.process.HostSeat;
+import regatta.host.process.Invalidation;
 import regatta.host.process.SeatTurn;
 import regatta.host.record.RecordWriter;
 
@@ -131,11 +132,11 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                 writer == null ? null : writer.problem());
     }
 
-    private @Nullable String voided() {
-        for (int seat = 0; seat < seats.size(); seat++) {
-            String why = seats.get(seat).voided();
+    private @Nullable Invalidation voided() {
+        for (HostSeat<P> seat : seats) {
+            Invalidation why = seat.voided();
             if (why != null) {
-                return "seat " + seat + ": " + why;
+                return why;
             }
         }
         return null;

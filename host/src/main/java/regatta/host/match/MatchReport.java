@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Standing;
+import regatta.host.process.Invalidation;
 
 /**
  * What came of a match.
@@ -20,7 +21,7 @@ public record MatchReport(
         long wallMillis,
         boolean complete,
         String course,
-        @Nullable String voided,
+        @Nullable Invalidation voided,
         @Nullable String recordProblem) {
 
     /** Returns the ranks by seat. */

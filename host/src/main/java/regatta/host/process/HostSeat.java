@@ -23,7 +23,7 @@ public interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable 
 
     /** Returns why the match proves nothing about this seat, or null if it does. */
     @Nullable
-    String voided();
+    Invalidation voided();
 
     /** Notes that the bot failed in this turn. */
     void failed();

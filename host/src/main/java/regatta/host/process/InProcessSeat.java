@@ -61,7 +61,7 @@ public final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable String voided() {
+    public @Nullable Invalidation voided() {
         return null;
     }
 

@@ -117,7 +117,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         meter = process.cpuMeter();
         this.matchClock = matchClock;
         lookedAt = matchClock.now();
-        clock = new TurnClock(time, matchClock, new StarvationDetector(process.cpuMeter()::byThread));
+        clock = new TurnClock(seat, time, matchClock, new StarvationDetector(process.cpuMeter()::byThread));
         errors = process.drain();
         this.metered = metered;
         cpuBefore = metered ? meter.micros() : 0;
@@ -328,7 +328,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable String voided() {
+    public @Nullable Invalidation voided() {
         return clock.voided();
     }
 

@@ -61,6 +61,11 @@ final class StarvationDetector {
         return waitedNanos > measuredNanos / 2 && ranNanos < measuredNanos / 2;
     }
 
+    /** Returns how long the thread that waited most waited for a processor. */
+    long waitedNanos() {
+        return waitedNanos;
+    }
+
     /** Describes the measurement for people, or returns an empty text if there was none. */
     String describe() {
         return measuredNanos == 0

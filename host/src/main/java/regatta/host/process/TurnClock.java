@@ -15,6 +15,7 @@ final class TurnClock {
     /** How much standing still a seat is forgiven in a match. */
     static final long MOST_FORGIVEN_NANOS = 5_000_000_000L;
 
+    private final int seat;
     private final TimeControl time;
     private final MatchClock clock;
     private final StarvationDetector starvation;
@@ -23,9 +24,10 @@ final class TurnClock {
     private int strikes;
     private long forgiven;
     private boolean retimed;
-    private @Nullable String voided;
+    private @Nullable Invalidation voided;
 
-    TurnClock(TimeControl time, MatchClock clock, StarvationDetector starvation) {
+    TurnClock(int seat, TimeControl time, MatchClock clock, StarvationDetector starvation) {
+        this.seat = seat;
         this.time = time;
         this.clock = clock;
         this.starvation = starvation;
@@ -86,12 +88,11 @@ final class TurnClock {
         strikes += struck ? 1 : 0;
         boolean late = counted > limit && !struck;
         if (!late && taken > 0) {
-            spoil("in turn " + turn + " an answer counted only because the arena had stood still for "
-                    + taken / 1_000_000 + " ms");
+            invalidate(Invalidation.Kind.STALL_FORGIVEN, turn, taken);
         } else if (late && wall - clock.stalledNanos(askedAt, endedAt) <= limit) {
-            spoil("in turn " + turn + " the arena stood still for longer than a match forgives");
+            invalidate(Invalidation.Kind.STALL_TOO_LONG, turn, clock.stalledNanos(askedAt, endedAt));
         } else if (late && starvation.starved(endedAt)) {
-            spoil("in turn " + turn + " the machine was too busy: " + starvation.describe());
+            invalidate(Invalidation.Kind.STARVED, turn, starvation.waitedNanos());
         }
         return late;
     }
@@ -101,13 +102,13 @@ final class TurnClock {
         return starvation.describe();
     }
 
-    private void spoil(String why) {
-        voided = voided == null ? why : voided;
+    private void invalidate(Invalidation.Kind kind, int turn, long nanos) {
+        voided = voided == null ? new Invalidation(kind, seat, turn, nanos / 1_000_000) : voided;
     }
 
     /** Returns why the match proves nothing about this seat, or null if it does. */
     @Nullable
-    String voided() {
+    Invalidation voided() {
         return voided;
     }
 

@@ -18,6 +18,7 @@ class TurnClockTest {
 
     private TurnClock asked(int grace, int strikes) {
         TurnClock clock = new TurnClock(
+                0,
                 new TimeControl(LIMIT, LIMIT, grace, strikes, false),
                 matchClock,
                 new StarvationDetector(() -> Map.of("thread", new long[] {ranNanos, waitedNanos})));
@@ -79,8 +80,8 @@ class TurnClockTest {
 
     @Test
     void theFirstAnswerHasItsOwnLimit() {
-        TurnClock clock =
-                new TurnClock(new TimeControl(5_000, LIMIT, 0, 0, false), matchClock, new StarvationDetector(Map::of));
+        TurnClock clock = new TurnClock(
+                0, new TimeControl(5_000, LIMIT, 0, 0, false), matchClock, new StarvationDetector(Map::of));
         askAgain(clock);
         pass(4_000);
         assertThat(tooLate(clock)).isFalse();
@@ -99,7 +100,9 @@ class TurnClockTest {
         assertThat(tooLate(clock)).isFalse();
         assertThat(clock.pure(askedAt, now)).isLessThan(600_000_000);
         assertThat(clock.retimed()).isTrue();
-        assertThat(clock.voided()).startsWith("in turn 3 an answer counted only because the arena had stood still");
+        assertThat(clock.voided())
+                .isEqualTo(new Invalidation(Invalidation.Kind.STALL_FORGIVEN, 0, 3, 2_996))
+                .hasToString("seat 0: in turn 3 an answer counted only because the arena had stood still for 2996 ms");
     }
 
     @Test
@@ -128,7 +131,7 @@ class TurnClockTest {
         stall(8_000);
 
         assertThat(tooLate(clock)).isTrue();
-        assertThat(clock.voided()).isEqualTo("in turn 3 the arena stood still for longer than a match forgives");
+        assertThat(clock.voided()).extracting(Invalidation::kind).isEqualTo(Invalidation.Kind.STALL_TOO_LONG);
 
         TurnClock other = asked(0, 0);
         for (int turn = 0; turn < 2; turn++) {
@@ -151,9 +154,9 @@ class TurnClockTest {
         waitedNanos = 1_500_000_000;
 
         assertThat(tooLate(clock)).isTrue();
-        assertThat(clock.voided())
-                .isEqualTo("in turn 3 the machine was too busy: of its last 2000 ms it had a"
-                        + " processor for 100 ms and waited for one for 1500 ms");
+        assertThat(clock.voided()).isEqualTo(new Invalidation(Invalidation.Kind.STARVED, 0, 3, 1_500));
+        assertThat(clock.starvation())
+                .isEqualTo("of its last 2000 ms it had a processor for 100 ms and waited for one for 1500 ms");
     }
 
     @Test
@@ -171,8 +174,8 @@ class TurnClockTest {
 
     @Test
     void nobodyIsLateWithoutALimit() {
-        TurnClock clock =
-                new TurnClock(new TimeControl(LIMIT, LIMIT, 0, 0, true), matchClock, new StarvationDetector(Map::of));
+        TurnClock clock = new TurnClock(
+                0, new TimeControl(LIMIT, LIMIT, 0, 0, true), matchClock, new StarvationDetector(Map::of));
         askAgain(clock);
         pass(10 * LIMIT);
 

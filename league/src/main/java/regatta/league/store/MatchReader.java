@@ -20,6 +20,7 @@ import regatta.core.Scenario;
 import regatta.core.TextOut;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
+import regatta.host.process.Invalidation;
 import regatta.host.record.NamedScenario;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
@@ -134,7 +135,7 @@ final class MatchReader {
                         record(rows.getString(6)),
                         row.text(7),
                         row.text(8),
-                        rows.getString(9));
+                        rows.getString(9) == null ? null : row.parsed(9, Invalidation::parse));
                 Map<Integer, List<TurnFault>> ofMatch = faults.getOrDefault(id, Map.of());
                 do {
                     seats.add(seat(row, bots, ofMatch.getOrDefault(seats.size(), List.of())));

@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.Map;
 import regatta.core.Fault;
 import regatta.host.match.TurnFault;
+import regatta.host.process.Invalidation;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.StoredMatch.StoredSeat;
@@ -13,6 +14,7 @@ record MatchWriter(StoreFile store) {
 
     void add(StoredMatch match) throws SQLException {
         String scenario = match.scenario().toString();
+        Invalidation voided = match.voided();
         store.update(Sql.ADD_SCENARIO, scenario, match.label().toString());
         int added = store.update(
                 Sql.ADD_MATCH,
@@ -23,7 +25,7 @@ record MatchWriter(StoreFile store) {
                 match.record(),
                 match.finishedAt(),
                 match.course(),
-                match.voided());
+                voided == null ? null : voided.code());
         for (int seat = 0; added > 0 && seat < match.seats().size(); seat++) {
             addSeat(match.key(), seat, match.seats().get(seat));
         }

@@ -14,6 +14,7 @@ import regatta.core.Fault;
 import regatta.core.Scenario;
 import regatta.host.match.MatchReport;
 import regatta.host.match.TurnFault;
+import regatta.host.process.Invalidation;
 import regatta.host.record.NamedScenario;
 
 /**
@@ -37,7 +38,7 @@ public record StoredMatch(
         @Nullable String record,
         String finishedAt,
         String course,
-        @Nullable String voided) {
+        @Nullable Invalidation voided) {
 
     /**
      * What came of a seat.

@@ -16,12 +16,14 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
+import regatta.host.process.Invalidation;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.StoredMatch.StoredSeat;
@@ -63,7 +65,7 @@ class StoreTest {
                 rng.oneIn(2) ? null : "a.league-records/" + "0f".repeat(16) + ".regatta",
                 "2026-11-16T06:00:00Z",
                 "course" + number,
-                rng.oneIn(5) ? "the machine was busy" : null);
+                rng.oneIn(5) ? new Invalidation(Invalidation.Kind.STARVED, 1, number, 250) : null);
     }
 
     @ParameterizedTest
@@ -154,6 +156,28 @@ class StoreTest {
                             "Another process (number " + ProcessHandle.current().pid() + ") is writing to");
         }
         SqliteStore.open(file(), "halite").close();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "seat 1: in turn 12 an answer counted only because the arena had stood still for 340 ms"
+                        + " | STALL_FORGIVEN 1 12 340",
+                "seat 0: in turn 3 the arena stood still for longer than a match forgives | STALL_TOO_LONG 0 3 0",
+                "seat 10: in turn 400 the machine was too busy: of its last 20 ms it had a processor for 1 ms and waited"
+                        + " for one for 15 ms | STARVED 10 400 0"
+            })
+    void whyAMatchProvesNothingIsKeptFromStoresThatTellItAsASentence(String sentence, String code) throws SQLException {
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
+            store.add(match(new Rng(1), 1));
+        }
+        change("update property set value = '3' where name = 'version'");
+        change("update played set voided = '" + sentence + "'");
+
+        try (SqliteStore store = SqliteStore.read(file())) {
+            assertThat(store.matches(MatchFilter.ALL).get(0).voided()).isEqualTo(Invalidation.parse(code));
+        }
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import regatta.core.Fault;
 import regatta.core.Scenario;
+import regatta.host.process.Invalidation;
 import regatta.host.record.NamedScenario;
 import regatta.league.schedule.Pairing;
 import regatta.league.table.Matches;
@@ -27,7 +28,7 @@ class FailureWatchTest {
             watch.plan(planned.get(number));
         }
         for (PlannedMatch match : planned.subList(0, 6)) {
-            watch.note(match, played(Fault.Kind.LATE, "the machine was busy"));
+            watch.note(match, played(Fault.Kind.LATE, new Invalidation(Invalidation.Kind.STARVED, 0, 3, 500)));
         }
         assertThat(watch.keepsFailing(0)).isFalse();
 
@@ -38,7 +39,7 @@ class FailureWatchTest {
         assertThat(watch.keepsFailing(1)).isFalse();
     }
 
-    private static StoredMatch played(Fault.Kind fault, @Nullable String voided) {
+    private static StoredMatch played(Fault.Kind fault, @Nullable Invalidation voided) {
         StoredMatch match = new Matches().add("halite", "a2! b1").list().get(0);
         StoredMatch.StoredSeat own = match.seats().get(0);
         StoredMatch.StoredSeat late = new StoredMatch.StoredSeat(
