@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
@@ -128,9 +127,7 @@ final class Targets {
         Transcript transcript = record(game, samples(game).get(0)).transcript();
         for (int turn = 0; turn < transcript.turns(); turn++) {
             for (int seat = 0; seat < transcript.seats(); seat++) {
-                corpus.add(bytes(String.join(
-                        "\n",
-                        Objects.requireNonNull(transcript.answer(turn, seat)).lines())));
+                corpus.add(bytes(String.join("\n", transcript.lines(turn, seat))));
             }
         }
         Match<P> match = new Match<>(rules, middle, RecordedSeat.all(transcript), (position, turn) -> {});

@@ -38,10 +38,9 @@ public final class ReplayedOpponent<P extends Position<P>> implements Seat<P> {
 
     @Override
     public @Nullable Fault hear(P position, Answer answer) {
-        SeatAnswer recorded = transcript.answer(position.turn(), recordedSeat);
-        boolean legal =
-                recorded != null && recorded.lines().size() >= awaitedLines && isLegal(position, recorded.lines());
-        (legal ? recorded.lines() : noOrders(rules, position, seat)).forEach(answer::add);
+        List<String> lines = transcript.lines(position.turn(), recordedSeat);
+        boolean legal = lines.size() >= awaitedLines && isLegal(position, lines);
+        (legal ? lines : noOrders(rules, position, seat)).forEach(answer::add);
         while (answer.lines() < awaitedLines) {
             answer.add("");
         }

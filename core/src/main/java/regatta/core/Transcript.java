@@ -51,6 +51,12 @@ public final class Transcript {
         return turn < answers.size() ? answers.get(turn) : null;
     }
 
+    /** Returns the lines that a seat answered; none if there is no answer. */
+    public List<String> lines(int turn, int seat) {
+        SeatAnswer answer = answer(turn, seat);
+        return answer == null ? List.of() : answer.lines();
+    }
+
     /** Returns the answers by seat and then by turn, with null where there is none. */
     public List<List<@Nullable SeatAnswer>> bySeat() {
         return Collections.unmodifiableList(seats);

@@ -197,7 +197,7 @@ public final class GameContract {
             P position = match.after(rules, turn);
             for (int seat = 0; seat < position.seats(); seat++) {
                 if (rules.awaitedLines(position, seat) > 0) {
-                    List<String> lines = match.transcript().answer(turn, seat).lines();
+                    List<String> lines = match.transcript().lines(turn, seat);
                     Orders read = read(rules, position, seat, lines.toArray(new String[0]));
                     TextOut text = new TextOut();
                     rules.write(position, seat, read, text);

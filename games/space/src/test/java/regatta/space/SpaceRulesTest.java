@@ -252,7 +252,7 @@ class SpaceRulesTest {
         SpacePosition played = fair.start();
         for (int turn = 0; turn < match.fingerprints().size(); turn++) {
             Orders orders = new Orders(2);
-            List<String> lines = match.transcript().answer(turn, played.mover()).lines();
+            List<String> lines = match.transcript().lines(turn, played.mover());
             fair.read(played, played.mover(), Answer.of(lines.toArray(new String[0])), orders);
             fair.advance(played, orders, events);
             for (int planet = 0; planet < played.board.count(); planet++) {

@@ -82,7 +82,7 @@ class SpaceWireTest {
             changeHidden(changed, seat, rng);
             assertThat(observe(drawn, changed, seat)).isEqualTo(observe(drawn, played, seat));
             Orders orders = new Orders(2);
-            List<String> lines = match.transcript().answer(turn, seat).lines();
+            List<String> lines = match.transcript().lines(turn, seat);
             drawn.read(played, seat, Answer.of(lines.toArray(new String[0])), orders);
             drawn.advance(played, orders, new Events());
         }
