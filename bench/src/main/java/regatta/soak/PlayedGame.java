@@ -37,12 +37,7 @@ final class PlayedGame {
         Orders copy = new Orders(orders.seats());
         for (int seat = 0; seat < orders.seats(); seat++) {
             for (int i = 0; i < orders.count(seat); i++) {
-                copy.add(
-                        seat,
-                        orders.kind(seat, i),
-                        orders.subject(seat, i),
-                        orders.first(seat, i),
-                        orders.second(seat, i));
+                copy.add(seat, orders, i);
             }
             Fault fault = orders.fault(seat);
             if (fault != null) {

@@ -29,12 +29,7 @@ public interface LegalOrders<P extends Position<P>> {
                 for (next = first; next < options.count(seat) && options.subject(seat, next) == unit; next++) {
                     chosen = rng.oneIn(next - first + 1) ? next : chosen;
                 }
-                orders.add(
-                        seat,
-                        options.kind(seat, chosen),
-                        unit,
-                        options.first(seat, chosen),
-                        options.second(seat, chosen));
+                orders.add(seat, options, chosen);
             }
         };
     }

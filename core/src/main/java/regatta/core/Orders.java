@@ -55,6 +55,11 @@ public final class Orders {
         seconds[seat][index] = second;
     }
 
+    /** Adds an order that a seat has in other orders. */
+    public void add(int seat, Orders from, int index) {
+        add(seat, from.kind(seat, index), from.subject(seat, index), from.first(seat, index), from.second(seat, index));
+    }
+
     private void grow(int seat, int capacity) {
         kinds[seat] = Arrays.copyOf(kinds[seat], capacity);
         subjects[seat] = Arrays.copyOf(subjects[seat], capacity);

@@ -45,10 +45,10 @@ public final class RandomChange<P extends Position<P>> {
         Orders changed = new Orders(position.seats());
         for (int i = 0; i < given.count(seat); i++) {
             if (given.subject(seat, i) != options.subject(seat, chosen)) {
-                add(given, i, changed);
+                changed.add(seat, given, i);
             }
         }
-        add(options, chosen, changed);
+        changed.add(seat, options, chosen);
         TextOut text = new TextOut();
         rules.write(position, seat, changed, text);
         trial.copyFrom(position);
@@ -56,14 +56,5 @@ public final class RandomChange<P extends Position<P>> {
         Answer answer = new Answer();
         answer.addLines(text);
         return changed.fault(seat) == null ? answer.texts() : lines;
-    }
-
-    private void add(Orders from, int index, Orders to) {
-        to.add(
-                seat,
-                from.kind(seat, index),
-                from.subject(seat, index),
-                from.first(seat, index),
-                from.second(seat, index));
     }
 }

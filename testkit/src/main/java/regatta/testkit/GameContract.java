@@ -229,12 +229,7 @@ public final class GameContract {
                 }
                 for (int i = 0; i < options.count(seat); i++, listed++) {
                     Orders alone = new Orders(position.seats());
-                    alone.add(
-                            seat,
-                            options.kind(seat, i),
-                            options.subject(seat, i),
-                            options.first(seat, i),
-                            options.second(seat, i));
+                    alone.add(seat, options, i);
                     TextOut text = new TextOut();
                     rules.write(position, seat, alone, text);
                     Orders read = read(rules, position, seat, text.toString().split("\n", -1));
