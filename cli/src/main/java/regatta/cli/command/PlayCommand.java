@@ -130,7 +130,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     @Override
     public Integer call() {
         CommandWords line = CommandWords.of(words, Showcase.game(), host.folder());
-        Game game = Scenarios.game(line.name());
+        Game game = line.game();
         List<String> bots = bots(game, line);
         NamedScenario scenario = scenario(game, line, bots.size());
         List<BotSpec> specs = new ArrayList<>();
@@ -138,15 +138,16 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
             specs.add(host.bot(bot, game));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.PERSON)) {
-            return playInPage(host.job(game, scenario, specs), record(scenario.scenario(), 0));
+            return playInPage(game, host.job(game, scenario, specs), record(scenario.scenario(), 0));
         }
         if (specs.stream().anyMatch(bot -> bot.kind() == BotSpec.Kind.COMMAND)) {
             tellGaps();
         }
         MatchTable table = new MatchTable(line(), quiet, json);
         CompareOptions.atLeastOne("--games", games);
-        boolean complete =
-                games == 1 ? playOne(job(game, scenario, specs, 0), table) : playAll(game, scenario, specs, table);
+        boolean complete = games == 1
+                ? playOne(game, job(game, scenario, specs, 0), table)
+                : playAll(game, scenario, specs, table);
         table.finish(games);
         if (machineFailed) {
             return Exit.MACHINE;
@@ -167,7 +168,7 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
      * A person plays in a page. It has the engine and the built-in bots; against those it needs nothing else, and the match
      * is in one file. Programs play here, and so do all against a clock; the page asks for what happens.
      */
-    private int playInPage(Job job, @Nullable Path record) {
+    private int playInPage(Game game, Job job, @Nullable Path record) {
         if (record == null || noPage || games > 1) {
             throw new BadInput("A person plays one match, in its page: leave out -n, --no-record and --no-page.");
         }
@@ -178,9 +179,9 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
                 .allMatch(bot -> bot.kind() == BotSpec.Kind.PERSON || bot.kind() == BotSpec.Kind.BUILT_IN);
         if (!alone || clock != null) {
             tellGaps();
-            return playAtTable(job, record);
+            return playAtTable(game, job, record);
         }
-        new MatchRunner(job).recordTo(record).writeHeader();
+        new MatchRunner(job, game).recordTo(record).writeHeader();
         tellPage(Pages.beside(record).toAbsolutePath().toUri().toString(), "");
         return Exit.FINE;
     }
@@ -193,13 +194,15 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
     }
 
     /** Runs the match here; the person may close the page and open it again. */
-    private int playAtTable(Job job, Path record) {
+    private int playAtTable(Game game, Job job, Path record) {
         Long millis = clock == null ? null : 1000L * CompareOptions.atLeastOne("--clock", clock);
         Desk desk = new Desk();
         try (TableServer server = new TableServer(desk, record, 0)) {
             tellPage(server.address(), " (Ctrl-C ends the match)");
-            MatchReport report =
-                    new MatchRunner(job).recordTo(record).person(desk, millis).play();
+            MatchReport report = new MatchRunner(job, game)
+                    .recordTo(record)
+                    .person(desk, millis)
+                    .play();
             server.see(SECONDS_TO_SEE_THE_END);
             MatchTable table = new MatchTable(line(), quiet, json);
             table.add(job.named(), report, record, report.recordProblem() == null ? page(record) : null);
@@ -213,14 +216,14 @@ public final class PlayCommand extends Subcommand implements Callable<Integer> {
         }
     }
 
-    private boolean playOne(Job job, MatchTable table) {
+    private boolean playOne(Game game, Job job, MatchTable table) {
         Path record = record(job.scenario(), 0);
         String title = Names.shortened(
                 String.join(" – ", job.bots().stream().map(BotSpec::name).toList()), LONGEST_TITLE);
         StatusLine status = new StatusLine(!quiet && !json);
         MatchReport report;
         try {
-            report = new MatchRunner(job)
+            report = new MatchRunner(job, game)
                     .recordTo(record)
                     .onTurn((turn, limit) -> {
                         if (status.due()) {

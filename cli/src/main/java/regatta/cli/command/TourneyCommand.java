@@ -29,7 +29,6 @@ import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
-import regatta.host.match.Scenarios;
 import regatta.host.record.NamedScenario;
 import regatta.host.spi.Course;
 import regatta.league.schedule.Knockout;
@@ -95,7 +94,7 @@ public final class TourneyCommand extends Subcommand implements Callable<Integer
     @Override
     public Integer call() {
         CommandWords line = CommandWords.of(words, "", host.folder());
-        Game game = Scenarios.game(line.name());
+        Game game = line.game();
         List<Entrant> entrants = entrants(game, line);
         Schedule schedule = schedules.schedule(entrants.size());
         boolean open = schedules.leftOpen() && line.options().isEmpty();

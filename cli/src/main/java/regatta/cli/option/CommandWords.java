@@ -9,7 +9,7 @@ import regatta.host.bot.BotSpec;
 import regatta.host.match.Scenarios;
 
 /** What was typed after a command: a game, bots and options, which a person may mix. */
-public record CommandWords(String name, List<String> bots, List<String> options) {
+public record CommandWords(Game game, String name, List<String> bots, List<String> options) {
 
     /**
      * Tells them apart; the game is the first word that is no option, or {@code usual} if there is none.
@@ -31,7 +31,7 @@ public record CommandWords(String name, List<String> bots, List<String> options)
             (isOption(word, game, folder) ? options : bots).add(word);
         }
         bots.remove(name);
-        return new CommandWords(name, bots, options);
+        return new CommandWords(game, name, bots, options);
     }
 
     /** Returns whether a word is an option of a scenario; a switch may stand without its value. */
