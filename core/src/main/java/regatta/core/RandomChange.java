@@ -10,7 +10,7 @@ import java.util.List;
  */
 public final class RandomChange<P extends Position<P>> {
 
-    /** Changes of this many turns make most matches differ and hardly change how well a bot plays. */
+    /** The number of turns in which a rollout changes answers. */
     public static final int TURNS = 3;
 
     private final Rules<P> rules;

@@ -8,8 +8,8 @@ import regatta.core.Game;
 import regatta.core.LegalOrders;
 import regatta.core.Position;
 import regatta.core.RandomChange;
+import regatta.core.RecordedSeat;
 import regatta.core.Rules;
-import regatta.core.SeatAnswer;
 import regatta.host.process.HostSeat;
 import regatta.host.process.Invalidation;
 import regatta.host.process.SeatTurn;
@@ -22,13 +22,13 @@ import regatta.host.process.SeatTurn;
 final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
 
     private final HostSeat<P> bot;
-    private final int seat;
+    private final RecordedSeat<P> recorded;
     private final Continuation continued;
     private final RandomChange<P> change;
 
     ContinuedSeat(HostSeat<P> bot, Game game, Rules<P> rules, P position, int seat, Continuation continued) {
         this.bot = bot;
-        this.seat = seat;
+        recorded = RecordedSeat.<P>all(continued.transcript()).get(seat);
         this.continued = continued;
         @SuppressWarnings("unchecked") // The legal orders of a game are those of its positions.
         LegalOrders<P> legal = (LegalOrders<P>) game.legalOrders();
@@ -47,12 +47,7 @@ final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
         Answer given = new Answer();
         Fault fault = bot.hear(position, given);
         if (turn < continued.turn()) {
-            SeatAnswer recorded = continued.transcript().answer(turn, seat);
-            if (recorded == null) {
-                return Fault.crashed("The recording has no answer in turn " + turn + ".");
-            }
-            recorded.lines().forEach(answer::add);
-            return recorded.fault();
+            return recorded.hear(position, answer);
         }
         if (fault == null) {
             boolean changes = continued.rollout() != 0 && turn < continued.turn() + RandomChange.TURNS;
