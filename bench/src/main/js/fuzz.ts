@@ -1,5 +1,5 @@
-// Feeds the page's reader of records and annotations mutations of good ones for some seconds: it may refuse them by a plain
-// sentence and in no other way. Told: how many inputs, and what it did not bear.
+// Fuzzes the viewer's parser of records and annotations for some seconds with mutations of valid records. The parser may
+// only refuse an input with a plain message. Prints the number of inputs and the failures.
 import { noteMarks, readNotes, tellNotes } from '../../../../web/src/main/ts/notes';
 import { parseRecord } from '../../../../web/src/main/ts/record';
 
@@ -32,7 +32,7 @@ function mutated(): string {
 }
 
 const end = Date.now() + 1000 * Number(process.argv[2] ?? 10);
-const troubles = new Set<string>();
+const failures = new Set<string>();
 let inputs = 0;
 let accepted = 0;
 for (; Date.now() < end; inputs++) {
@@ -50,9 +50,9 @@ for (; Date.now() < end; inputs++) {
     accepted++;
   } catch (problem) {
     const plain = problem instanceof Error && problem.constructor === Error && /^(Line \d+ of this record|This )/.test(problem.message);
-    if (!plain && troubles.size < 20) troubles.add(`${String(problem)}\n${JSON.stringify(text)}`);
+    if (!plain && failures.size < 20) failures.add(`${String(problem)}\n${JSON.stringify(text)}`);
   }
 }
-console.log(`page record      ${inputs.toLocaleString('en')} inputs, ${((100 * accepted) / inputs).toFixed(1)} % of them accepted, ${troubles.size} troubles`);
-for (const trouble of troubles) console.log(trouble);
-process.exitCode = troubles.size === 0 ? 0 : 1;
+console.log(`page record      ${inputs.toLocaleString('en')} inputs, ${((100 * accepted) / inputs).toFixed(1)} % accepted, ${failures.size} failures`);
+for (const failure of failures) console.log(failure);
+process.exitCode = failures.size === 0 ? 0 : 1;

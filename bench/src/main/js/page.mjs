@@ -1,5 +1,5 @@
-// Measures the page in a real browser: node page.mjs ROOT FOLDER, where FOLDER holds big.html and big.regatta.
-// With ROOT/web/target/wasm there (mvn -Pwasm), the engine as WebAssembly is measured beside the JavaScript.
+// Measures the replay viewer in a browser: node page.mjs ROOT FOLDER, where FOLDER contains big.html and big.regatta.
+// If ROOT/web/target/wasm exists (mvn -Pwasm), the WebAssembly engine is measured too.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -11,13 +11,13 @@ const [root, folder] = process.argv.slice(2);
 const { chromium } = createRequire(join(root, 'web/package.json'))('playwright-core');
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const show = (what, value) => console.log(`${what.padEnd(58)} ${value}`);
 
 async function measurePage() {
   const file = join(folder, 'big.html');
   show('page with a 64×64 match of four (kB)', Math.round(statSync(file).size / 1000));
-  show('  of it the record (kB)', Math.round((statSync(join(folder, 'big.regatta')).size * 4) / 3000));
+  show('  record in it (kB)', Math.round((statSync(join(folder, 'big.regatta')).size * 4) / 3000));
   const firsts = [];
   const wholes = [];
   let page;
@@ -39,8 +39,8 @@ async function measurePage() {
     wholes.push(whole);
     if (i < 4) await page.close();
   }
-  show('from opening to the first frame (ms, middle of 5)', Math.round(middle(firsts)));
-  show('from opening to the green tick (ms, middle of 5)', Math.round(middle(wholes)));
+  show('from opening to the first frame (ms, median of 5)', Math.round(median(firsts)));
+  show('from opening to the green tick (ms, median of 5)', Math.round(median(wholes)));
   const seeks = await page.evaluate(async () => {
     const times = [];
     const go = async (turn) => {
@@ -55,7 +55,7 @@ async function measurePage() {
     }
     return times;
   });
-  show('seek to about turn 500 and see it (ms, middle of 20)', middle(seeks.filter((_, i) => i % 2 === 1)).toFixed(1));
+  show('seek to about turn 500 and draw it (ms, median of 20)', median(seeks.filter((_, i) => i % 2 === 1)).toFixed(1));
   show('  the slowest', Math.max(...seeks).toFixed(1));
   const ships = await page.evaluate(async () => {
     location.hash = '#turn=300';
@@ -78,12 +78,12 @@ async function measurePage() {
       document.getElementById('play').click();
       return (count * 1000) / (performance.now() - began);
     });
-    show(`frames a second while playing at ${speed}×`, frames.toFixed(1));
+    show(`frames per second while playing at ${speed}×`, frames.toFixed(1));
   }
   await page.close();
 }
 
-/** Plays the whole match with an engine alone, without drawing. */
+/** Plays the whole match with one engine, without drawing. */
 async function measureEngine(name, load, size) {
   const lines = gunzipSync(readFileSync(join(folder, 'big.regatta'))).toString('utf8').trimEnd().split('\n').map((line) => JSON.parse(line));
   const page = await browser.newPage();
@@ -103,7 +103,7 @@ async function measureEngine(name, load, size) {
           match.numbers('halite');
         }
         runs.push(performance.now() - start);
-        if (match.fingerprint() !== record[record.length - 2].fingerprint) throw new Error('another match');
+        if (match.fingerprint() !== record[record.length - 2].fingerprint) throw new Error('the fingerprints differ');
       }
       return { loaded, runs };
     },

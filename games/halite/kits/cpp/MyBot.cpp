@@ -1,4 +1,4 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>
@@ -8,7 +8,7 @@
 
 const int ENOUGH = 800;  // A ship with this much halite goes home.
 const int POOR = 80;     // A cell with less halite than this is left alone.
-const int MOST_SHIPS = 16;
+const int MAX_SHIPS = 16;
 const std::string LETTERS = "nsew";
 const int DX[] = {0, 0, 1, -1};
 const int DY[] = {-1, 1, 0, 0};
@@ -87,7 +87,7 @@ int step(int place, int direction) {
     return y * width + x;
 }
 
-// The cell that offers the most halite for the way, among those no other ship goes for.
+// The cell with the most halite for its distance that no other ship goes to.
 int richest(int place, std::set<int>& claimed) {
     int best = place;
     double most = -1;
@@ -104,13 +104,13 @@ int richest(int place, std::set<int>& claimed) {
 
 int goal(const Ship& ship, std::set<int>& claimed) {
     if (ship.place == home) returning.erase(ship.id);
-    if (ship.cargo >= ENOUGH || turns - turn <= distance(ship.place, home) + MOST_SHIPS) returning.insert(ship.id);
+    if (ship.cargo >= ENOUGH || turns - turn <= distance(ship.place, home) + MAX_SHIPS) returning.insert(ship.id);
     if (returning.count(ship.id)) return home;
     if (ship.place != home && halite[ship.place] >= POOR) return ship.place;
     return richest(ship.place, claimed);
 }
 
-// The direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+// The direction of a ship. It never enters a cell that another ship of ours needs.
 char move(const Ship& ship, int target, std::set<int>& taken) {
     int place = ship.place;
     if (ship.cargo < halite[place] / 10) return 'o';  // Too light to pay for the move.
@@ -139,7 +139,7 @@ void play() {
         int target = goal(ship, claimed);
         std::cout << "m " << ship.id << ' ' << move(ship, target, taken) << ' ';
     }
-    bool room = (int)ships.size() < MOST_SHIPS && !taken.count(home);
+    bool room = (int)ships.size() < MAX_SHIPS && !taken.count(home);
     if (bank >= 1000 && turn < turns / 2 && room) std::cout << 'g';
     std::cout << std::endl;
 }

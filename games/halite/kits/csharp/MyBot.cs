@@ -1,4 +1,4 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 using System;
 using System.Collections.Generic;
 using System.Linq;
@@ -92,7 +92,7 @@ static class MyBot
         return y * width + x;
     }
 
-    // Returns the cell that offers the most halite for the way, among those no other ship goes for.
+    // Returns the cell with the most halite for its distance that no other ship goes to.
     static int Richest(int place, HashSet<int> claimed)
     {
         int best = place;
@@ -118,7 +118,7 @@ static class MyBot
         return Richest(ship.Place, claimed);
     }
 
-    // Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+    // Returns the direction of a ship. It never enters a cell that another ship of ours needs.
     static char Move(Ship ship, int target, HashSet<int> taken)
     {
         int place = ship.Place;

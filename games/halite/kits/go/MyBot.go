@@ -1,4 +1,4 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 package main
 
 import (
@@ -112,7 +112,7 @@ func step(place, way int) int {
 	return y*width + x
 }
 
-// Returns the cell that offers the most halite for the way, among those no other ship goes for.
+// Returns the cell with the most halite for its distance that no other ship goes to.
 func richest(place int) int {
 	best, most := place, -1.0
 	for cell := range halite {
@@ -141,7 +141,7 @@ func goal(one ship) int {
 	return richest(one.place)
 }
 
-// Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+// Returns the direction of a ship. It never enters a cell that another ship of ours needs.
 func move(one ship, target int) string {
 	if one.cargo < halite[one.place]/10 {
 		return "o" // Too light to pay for the move.

@@ -10,12 +10,12 @@ import java.util.StringTokenizer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A first bot for Halite III: ships mine the richest cells near by and bring the halite home. */
+/** A first bot for Halite III: ships mine the richest cells nearby and bring the halite home. */
 public class MyBot {
 
     static final int ENOUGH = 800; // A ship with this much halite goes home.
     static final int POOR = 80; // A cell with less halite than this is left alone.
-    static final int MOST_SHIPS = 16;
+    static final int MAX_SHIPS = 16;
     static final String LETTERS = "nsew";
     static final int[] DX = {0, 0, 1, -1};
     static final int[] DY = {-1, 1, 0, 0};
@@ -122,7 +122,7 @@ public class MyBot {
         return y * width + x;
     }
 
-    /** Returns the cell that offers the most halite for the way, among those no other ship goes for. */
+    /** Returns the cell with the most halite for its distance that no other ship goes to. */
     int richest(int place, Set<Integer> claimed) {
         int best = place;
         double most = -1;
@@ -141,7 +141,7 @@ public class MyBot {
         if (ship.place() == home) {
             returning.remove(ship.id());
         }
-        if (ship.cargo() >= ENOUGH || turns - turn <= distance(ship.place(), home) + MOST_SHIPS) {
+        if (ship.cargo() >= ENOUGH || turns - turn <= distance(ship.place(), home) + MAX_SHIPS) {
             returning.add(ship.id());
         }
         if (returning.contains(ship.id())) {
@@ -151,7 +151,7 @@ public class MyBot {
         return worthStaying ? ship.place() : richest(ship.place(), claimed);
     }
 
-    /** Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken. */
+    /** Returns the direction of a ship. It never enters a cell that another ship of ours needs. */
     char move(Ship ship, int target, Set<Integer> taken) {
         int place = ship.place();
         if (ship.cargo() < halite[place] / 10) {
@@ -180,7 +180,7 @@ public class MyBot {
             char direction = move(ship, goal(ship, claimed), taken);
             orders.append("m ").append(ship.id()).append(' ').append(direction).append(' ');
         }
-        if (bank >= 1000 && turn < turns * 0.5 && ships.size() < MOST_SHIPS && !taken.contains(home)) {
+        if (bank >= 1000 && turn < turns * 0.5 && ships.size() < MAX_SHIPS && !taken.contains(home)) {
             orders.append('g');
         }
         return orders.toString();

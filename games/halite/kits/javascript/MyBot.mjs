@@ -1,9 +1,9 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 import { createInterface } from 'node:readline';
 
 const ENOUGH = 800; // A ship with this much halite goes home.
 const POOR = 80; // A cell with less halite than this is left alone.
-const MOST_SHIPS = 16;
+const MAX_SHIPS = 16;
 const DIRECTIONS = { n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0] };
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -71,7 +71,7 @@ function step(place, direction) {
   return y * width + x;
 }
 
-// The cell that offers the most halite for the way, among those no other ship goes for.
+// The cell with the most halite for its distance that no other ship goes to.
 function richest(place, claimed) {
   let best = place;
   let most = -1;
@@ -85,13 +85,13 @@ function richest(place, claimed) {
 
 function goal({ id, place, cargo }, turn, claimed) {
   if (place === home) returning.delete(id);
-  if (cargo >= ENOUGH || turns - turn <= distance(place, home) + MOST_SHIPS) returning.add(id);
+  if (cargo >= ENOUGH || turns - turn <= distance(place, home) + MAX_SHIPS) returning.add(id);
   if (returning.has(id)) return home;
   if (place !== home && halite[place] >= POOR) return place;
   return richest(place, claimed);
 }
 
-// The direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+// The direction of a ship. It never enters a cell that another ship of ours needs.
 function move({ place, cargo }, target, taken) {
   if (cargo < Math.floor(halite[place] / 10)) return 'o'; // Too light to pay for the move.
   const after = (direction) => distance(step(place, direction), target);
@@ -111,7 +111,7 @@ function play({ turn, bank, ships }) {
   const taken = new Set(ships.map((ship) => ship.place));
   const claimed = new Set();
   const orders = ships.map((ship) => `m ${ship.id} ${move(ship, goal(ship, turn, claimed), taken)}`);
-  if (bank >= 1000 && turn < turns * 0.5 && ships.length < MOST_SHIPS && !taken.has(home)) orders.push('g');
+  if (bank >= 1000 && turn < turns * 0.5 && ships.length < MAX_SHIPS && !taken.has(home)) orders.push('g');
   return orders.join(' ');
 }
 

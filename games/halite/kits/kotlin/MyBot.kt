@@ -1,11 +1,11 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 import kotlin.math.abs
 import kotlin.math.min
 import kotlin.system.exitProcess
 
 const val ENOUGH = 800 // A ship with this much halite goes home.
 const val POOR = 80 // A cell with less halite than this is left alone.
-const val MOST_SHIPS = 16
+const val MAX_SHIPS = 16
 const val LETTERS = "nsew"
 val STEP_X = listOf(0, 0, 1, -1)
 val STEP_Y = listOf(-1, 1, 0, 0)
@@ -74,7 +74,7 @@ fun step(place: Int, way: Int): Int {
     return y * width + x
 }
 
-// Returns the cell that offers the most halite for the way, among those no other ship goes for.
+// Returns the cell with the most halite for its distance that no other ship goes to.
 fun richest(place: Int, claimed: MutableSet<Int>): Int {
     var best = place
     var most = -1.0
@@ -91,13 +91,13 @@ fun richest(place: Int, claimed: MutableSet<Int>): Int {
 
 fun goal(ship: Ship, claimed: MutableSet<Int>): Int {
     if (ship.place == home) returning.remove(ship.id)
-    val late = turns - turn <= distance(ship.place, home) + MOST_SHIPS
+    val late = turns - turn <= distance(ship.place, home) + MAX_SHIPS
     if (ship.cargo >= ENOUGH || late) returning.add(ship.id)
     if (ship.id in returning) return home
     return if (ship.place != home && halite[ship.place] >= POOR) ship.place else richest(ship.place, claimed)
 }
 
-// Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+// Returns the direction of a ship. It never enters a cell that another ship of ours needs.
 fun move(ship: Ship, target: Int, taken: MutableSet<Int>): Char {
     val place = ship.place
     if (ship.cargo < halite[place] / 10) return 'o' // Too light to pay for the move.
@@ -117,7 +117,7 @@ fun play(): String {
     val taken = ships.map { it.place }.toMutableSet()
     val claimed = mutableSetOf<Int>()
     val orders = ships.map { "m ${it.id} ${move(it, goal(it, claimed), taken)}" }.toMutableList()
-    if (bank >= 1000 && turn * 2 < turns && ships.size < MOST_SHIPS && home !in taken) orders.add("g")
+    if (bank >= 1000 && turn * 2 < turns && ships.size < MAX_SHIPS && home !in taken) orders.add("g")
     return orders.joinToString(" ")
 }
 

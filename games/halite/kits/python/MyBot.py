@@ -1,11 +1,11 @@
-"""A first bot for Halite III: ships mine the richest cells near by and bring the halite home."""
+"""A first bot for Halite III: ships mine the richest cells nearby and bring the halite home."""
 
 import json
 import sys
 
 ENOUGH = 800  # A ship with this much halite goes home.
 POOR = 80  # A cell with less halite than this is left alone.
-MOST_SHIPS = 16
+MAX_SHIPS = 16
 DIRECTIONS = {"n": (0, -1), "s": (0, 1), "e": (1, 0), "w": (-1, 0)}
 
 
@@ -59,7 +59,7 @@ def step(place, direction):
 
 
 def richest(place, claimed):
-    """Returns the cell that offers the most halite for the way, among those no other ship goes for."""
+    """Returns the cell with the most halite for its distance that no other ship goes to."""
     best, most = place, -1
     for y in range(height):
         for x in range(width):
@@ -71,12 +71,12 @@ def richest(place, claimed):
 
 
 def goal(ship, turn, claimed):
-    """Returns where a ship wants to be."""
+    """Returns where a ship should go."""
     ship_id, x, y, cargo = ship
     place = (x, y)
     if place == home:
         returning.discard(ship_id)
-    if cargo >= ENOUGH or turns - turn <= distance(place, home) + MOST_SHIPS:
+    if cargo >= ENOUGH or turns - turn <= distance(place, home) + MAX_SHIPS:
         returning.add(ship_id)
     if ship_id in returning:
         return home
@@ -86,7 +86,7 @@ def goal(ship, turn, claimed):
 
 
 def move(ship, target, taken):
-    """Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken."""
+    """Returns the direction of a ship. It never enters a cell that another ship of ours needs."""
     _, x, y, cargo = ship
     place = (x, y)
     if cargo < halite[y][x] // 10:
@@ -107,7 +107,7 @@ def play(turn, bank, ships):
     orders = []
     for ship in ships:
         orders.append(f"m {ship[0]} {move(ship, goal(ship, turn, claimed), taken)}")
-    if bank >= 1000 and turn < turns * 0.5 and len(ships) < MOST_SHIPS and home not in taken:
+    if bank >= 1000 and turn < turns * 0.5 and len(ships) < MAX_SHIPS and home not in taken:
         orders.append("g")
     return " ".join(orders)
 

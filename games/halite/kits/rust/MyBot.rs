@@ -1,10 +1,10 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 use std::collections::HashSet;
 use std::io::stdin;
 
 const ENOUGH: i32 = 800; // A ship with this much halite goes home.
 const POOR: i32 = 80; // A cell with less halite than this is left alone.
-const MOST_SHIPS: i32 = 16;
+const MAX_SHIPS: i32 = 16;
 const LETTERS: [char; 4] = ['n', 's', 'e', 'w'];
 const STEPS: [(i32, i32); 4] = [(0, -1), (0, 1), (1, 0), (-1, 0)];
 
@@ -40,7 +40,7 @@ fn numbers() -> Vec<i32> {
     line().split_whitespace().map(|word| word.parse().unwrap()).collect()
 }
 
-// Finds a whole number among the constants of the match, which are told as JSON.
+// Finds a whole number among the constants of the match, which are JSON.
 fn constant(constants: &str, name: &str) -> i32 {
     let after = constants.split(&format!("\"{}\":", name)).nth(1).unwrap().trim_start();
     let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
@@ -106,7 +106,7 @@ impl Game {
         y * self.width + x
     }
 
-    // Returns the cell that offers the most halite for the way, among those no other ship goes for.
+    // Returns the cell with the most halite for its distance that no other ship goes to.
     fn richest(&self, place: i32, claimed: &mut HashSet<i32>) -> i32 {
         let mut best = place;
         let mut most = -1.0;
@@ -126,7 +126,7 @@ impl Game {
             self.returning.remove(&ship.id);
         }
         let way_home = self.distance(ship.place, self.home);
-        if ship.cargo >= ENOUGH || self.turns - self.turn <= way_home + MOST_SHIPS {
+        if ship.cargo >= ENOUGH || self.turns - self.turn <= way_home + MAX_SHIPS {
             self.returning.insert(ship.id);
         }
         if self.returning.contains(&ship.id) {
@@ -138,7 +138,7 @@ impl Game {
         self.richest(ship.place, claimed)
     }
 
-    // Returns the direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+    // Returns the direction of a ship. It never enters a cell that another ship of ours needs.
     fn steer(&self, ship: &Ship, target: i32, taken: &mut HashSet<i32>) -> char {
         if ship.cargo < self.halite[ship.place as usize] / 10 {
             return 'o'; // Too light to pay for the move.
@@ -167,7 +167,7 @@ impl Game {
             let target = self.goal(ship, &mut claimed);
             orders.push(format!("m {} {}", ship.id, self.steer(ship, target, &mut taken)));
         }
-        let early = self.turn * 2 < self.turns && (ships.len() as i32) < MOST_SHIPS;
+        let early = self.turn * 2 < self.turns && (ships.len() as i32) < MAX_SHIPS;
         if self.bank >= 1000 && early && !taken.contains(&self.home) {
             orders.push("g".to_string());
         }

@@ -1,4 +1,4 @@
-// A first bot for Halite III: ships mine the richest cells near by and bring the halite home.
+// A first bot for Halite III: ships mine the richest cells nearby and bring the halite home.
 declare function readline(): string; // The arena supplies it, and ends the bot with the match.
 
 // A place is one number: y * width + x.
@@ -7,7 +7,7 @@ type Turn = { turn: number; bank: number; ships: Ship[] };
 
 const ENOUGH = 800; // A ship with this much halite goes home.
 const POOR = 80; // A cell with less halite than this is left alone.
-const MOST_SHIPS = 16;
+const MAX_SHIPS = 16;
 const DIRECTIONS: Record<string, number[]> = { n: [0, -1], s: [0, 1], e: [1, 0], w: [-1, 0] };
 
 function numbers(): number[] {
@@ -66,7 +66,7 @@ function step(place: number, direction: string): number {
   return y * width + x;
 }
 
-// The cell that offers the most halite for the way, among those no other ship goes for.
+// The cell with the most halite for its distance that no other ship goes to.
 function richest(place: number, claimed: Set<number>): number {
   let best = place;
   let most = -1;
@@ -80,13 +80,13 @@ function richest(place: number, claimed: Set<number>): number {
 
 function goal({ id, place, cargo }: Ship, turn: number, claimed: Set<number>): number {
   if (place === home) returning.delete(id);
-  if (cargo >= ENOUGH || turns - turn <= distance(place, home) + MOST_SHIPS) returning.add(id);
+  if (cargo >= ENOUGH || turns - turn <= distance(place, home) + MAX_SHIPS) returning.add(id);
   if (returning.has(id)) return home;
   if (place !== home && halite[place] >= POOR) return place;
   return richest(place, claimed);
 }
 
-// The direction of a ship. It never enters a cell that one of our ships keeps or has taken.
+// The direction of a ship. It never enters a cell that another ship of ours needs.
 function move({ place, cargo }: Ship, target: number, taken: Set<number>): string {
   if (cargo < Math.floor(halite[place] / 10)) return 'o'; // Too light to pay for the move.
   const after = (direction: string) => distance(step(place, direction), target);
@@ -106,7 +106,7 @@ function play({ turn, bank, ships }: Turn): string {
   const taken = new Set(ships.map((ship) => ship.place));
   const claimed = new Set<number>();
   const orders = ships.map((ship) => `m ${ship.id} ${move(ship, goal(ship, turn, claimed), taken)}`);
-  if (bank >= 1000 && turn < turns * 0.5 && ships.length < MOST_SHIPS && !taken.has(home)) orders.push('g');
+  if (bank >= 1000 && turn < turns * 0.5 && ships.length < MAX_SHIPS && !taken.has(home)) orders.push('g');
   return orders.join(' ');
 }
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 struct Agent {
     int id, player, shoot_cooldown, range, power;
     int x, y, cooldown, bombs, wetness;
@@ -67,7 +67,7 @@ std::string move(const Agent& agent) {
     return ";MOVE " + std::to_string(x) + " " + std::to_string(y);
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 std::string fight(const Agent& agent) {
     const Agent* best = nullptr;
     for (const Agent& enemy : enemies) {

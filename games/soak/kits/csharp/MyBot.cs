@@ -3,7 +3,7 @@ using System;
 using System.Collections.Generic;
 using System.Linq;
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 class Agent
 {
     public int Id, Player, ShootCooldown, Range, Power;
@@ -77,7 +77,7 @@ static class MyBot
         return agent.Distance(nearest) <= agent.Range ? "" : ";MOVE " + nearest.X + " " + nearest.Y;
     }
 
-    // Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+    // Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
     static string Fight(Agent agent, List<Agent> enemies)
     {
         Agent target = enemies.Where(enemy => agent.Distance(enemy) <= 2 * agent.Range)

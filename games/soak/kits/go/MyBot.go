@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 type agent struct {
 	id, player, shootCooldown, reach, power int
 	x, y, cooldown, bombs, wetness          int
@@ -91,7 +91,7 @@ func move(one *agent, enemies []*agent) string {
 	return fmt.Sprintf(";MOVE %d %d", x, y)
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 func fight(one *agent, enemies []*agent) string {
 	var best *agent
 	for _, enemy := range enemies {

@@ -11,7 +11,7 @@ import java.util.StringTokenizer;
 /** A first bot for Soak Overflow: walk up to the nearest enemy, shoot the wettest in range, hunker down otherwise. */
 public class MyBot {
 
-    /** An agent: what the greeting says of it, and what each turn says. */
+    /** An agent: its fixed values from the first message, and its state from each turn. */
     static class Agent {
         int id, player, shootCooldown, range, power;
         int x, y, cooldown, bombs, wetness;
@@ -106,7 +106,7 @@ public class MyBot {
         return agent.distance(nearest) <= agent.range ? "" : ";MOVE " + nearest.x + " " + nearest.y;
     }
 
-    /** Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice. */
+    /** Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half. */
     String fight(Agent agent) {
         if (agent.cooldown > 0) {
             return ";HUNKER_DOWN";

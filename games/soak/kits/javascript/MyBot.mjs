@@ -48,7 +48,7 @@ function move(agent, enemies) {
   return distance(agent, nearest) <= agent.range ? '' : `;MOVE ${nearest.x} ${nearest.y}`;
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 function fight(agent, enemies) {
   const targets = enemies.filter((enemy) => distance(agent, enemy) <= 2 * agent.range);
   if (agent.cooldown > 0 || targets.length === 0) return ';HUNKER_DOWN';

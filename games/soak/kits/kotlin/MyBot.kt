@@ -2,7 +2,7 @@
 import kotlin.math.abs
 import kotlin.system.exitProcess
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 class Agent(val id: Int, val player: Int, val shootCooldown: Int, val range: Int, val power: Int) {
     var x = 0
     var y = 0
@@ -60,7 +60,7 @@ fun move(agent: Agent, enemies: List<Agent>): String {
     return if (agent.distance(nearest) <= agent.range) "" else ";MOVE ${nearest.x} ${nearest.y}"
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 fun fight(agent: Agent, enemies: List<Agent>): String {
     val target = enemies.filter { agent.distance(it) <= 2 * agent.range }
         .sortedWith(compareBy({ -it.wetness }, { agent.distance(it) }))

@@ -11,7 +11,7 @@ def numbers():
 
 
 class Agent:
-    """An agent: what the greeting says of it, and what each turn says."""
+    """An agent: its fixed values from the first message, and its state from each turn."""
 
     def __init__(self):
         self.id, self.player, self.shoot_cooldown, self.range, self.power, self.bombs = numbers()
@@ -59,7 +59,7 @@ def move(agent, enemies):
 
 
 def fight(agent, enemies):
-    """Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice."""
+    """Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half."""
     targets = [enemy for enemy in enemies if agent.distance(enemy) <= 2 * agent.range]
     if agent.cooldown > 0 or not targets:
         return ";HUNKER_DOWN"

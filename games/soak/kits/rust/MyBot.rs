@@ -2,7 +2,7 @@
 use std::collections::HashMap;
 use std::io::stdin;
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 #[derive(Clone)]
 struct Agent {
     id: i32,
@@ -77,7 +77,7 @@ fn walk(game: &Match, agent: &Agent, enemies: &[&Agent]) -> String {
     }
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 fn fight(agent: &Agent, enemies: &[&Agent]) -> String {
     let in_range = enemies.iter().filter(|enemy| distance(agent, enemy) <= 2 * agent.range);
     match in_range.min_by_key(|enemy| (-enemy.wetness, distance(agent, enemy))) {

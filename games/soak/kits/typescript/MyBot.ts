@@ -1,7 +1,7 @@
 // A first bot for Soak Overflow: walk up to the nearest enemy, shoot the wettest in range, hunker down otherwise.
 declare function readline(): string; // As at CodinGame: the arena supplies it, and ends the bot with the match.
 
-// An agent: what the greeting says of it, and what each turn says.
+// An agent: its fixed values from the first message, and its state from each turn.
 type Agent = {
   id: number; player: number; shootCooldown: number; range: number; power: number; bombs: number;
   x: number; y: number; cooldown: number; wetness: number;
@@ -54,7 +54,7 @@ function move(agent: Agent, enemies: Agent[]): string {
   return distance(agent, nearest) <= agent.range ? '' : `;MOVE ${nearest.x} ${nearest.y}`;
 }
 
-// Shoots the wettest enemy in range, of equal ones the nearest. Beyond its range a shot does half, up to twice.
+// Shoots the wettest enemy in range, of equal ones the nearest. Up to twice the range a shot does half.
 function fight(agent: Agent, enemies: Agent[]): string {
   const targets = enemies.filter((enemy) => distance(agent, enemy) <= 2 * agent.range);
   if (agent.cooldown > 0 || targets.length === 0) return ';HUNKER_DOWN';

@@ -12,7 +12,7 @@ struct Shuttle {
     int ticks;
 };
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 struct Planet {
     int id, habitability, size, owner, is_home;
     long long total;
@@ -66,7 +66,7 @@ bool awaits_ours(const Planet& planet) {
     return false;
 }
 
-// The neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people.
+// The neighbour with the fewest enemies; with nothing to conquer, the own planet with the fewest people.
 const Planet* weakest(const Planet& planet) {
     const Planet* best = nullptr;
     for (bool conquer : {true, false}) {

@@ -10,7 +10,7 @@ class Shuttle
     public long People;
 }
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 class Planet
 {
     public int Id, Habitability, Size, Owner;
@@ -43,7 +43,7 @@ static class MyBot
         }
     }
 
-    // Returns the planets in sight by id; all others are hidden.
+    // Returns the visible planets by id.
     static SortedDictionary<int, Planet> ReadTurn()
     {
         var planets = new SortedDictionary<int, Planet>();
@@ -68,7 +68,7 @@ static class MyBot
         return planets;
     }
 
-    // Returns the neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people.
+    // Returns the neighbour with the fewest enemies; with nothing to conquer, the own planet with the fewest people.
     static Planet Weakest(List<Planet> neighbours)
     {
         IEnumerable<Planet> others = neighbours.Where(other => other.Total > 0 && other.Owner != me);

@@ -13,7 +13,7 @@ import (
 // People on their way to a planet.
 type shuttle struct{ player, source, people, ticks int }
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 type planet struct {
 	id, habitability, size, owner, isHome, total int
 	people                                       [3]int // By player.
@@ -54,7 +54,7 @@ func readBoard() {
 	}
 }
 
-// Returns the planets in sight; all others are hidden.
+// Returns the visible planets.
 func readTurn() map[int]*planet {
 	planets := map[int]*planet{}
 	for visible := numbers()[1]; visible > 0; visible-- { // The tick stands before it.
@@ -79,7 +79,7 @@ func awaitsOurs(one *planet) bool {
 	return false
 }
 
-// Returns the neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people.
+// Returns the neighbour with the fewest enemies; with nothing to conquer, the own planet with the fewest people.
 func weakest(neighbours []*planet) *planet {
 	var enemy, own *planet
 	for _, other := range neighbours {

@@ -19,7 +19,7 @@ import spaceexplorers.publicapi.Owner;
 /** A first strategy: an explorer to each empty neighbour, and from half-full planets help to the weakest. */
 public class MyStrategy implements IStrategy {
 
-    /** Which of the two counts of people is ours. The game does not say it: a planet of our own tells. */
+    /** Which of the two counts of people is ours. The game does not say; an own planet shows it. */
     private Boolean first;
 
     @Override
@@ -39,7 +39,8 @@ public class MyStrategy implements IStrategy {
             long spare = ours(planet) - 1;
             List<IVisiblePlanet> neighbours = neighbours(planet, seen);
             for (IVisiblePlanet other : neighbours) {
-                boolean open = other.getTotalPopulation() == 0 && !awaitsOurs(other) && !explored.contains(other.getId());
+                boolean open = other.getTotalPopulation() == 0 && !awaitsOurs(other)
+                        && !explored.contains(other.getId());
                 if (open && spare > 0) {
                     events.add(operations.transferPeople(planet, other, 1));
                     explored.add(other.getId());
@@ -88,7 +89,7 @@ public class MyStrategy implements IStrategy {
         return planet.getIncomingShuttles().stream().anyMatch(shuttle -> shuttle.getOwner() == Owner.SELF);
     }
 
-    /** Returns the neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people. */
+    /** Returns the neighbour with the fewest enemies, or without enemies the own one with the fewest. */
     private IVisiblePlanet weakest(List<IVisiblePlanet> neighbours) {
         return neighbours.stream()
                 .filter(other -> other.getTotalPopulation() > 0 && other.getOwner() != Owner.SELF)

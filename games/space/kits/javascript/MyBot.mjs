@@ -23,7 +23,7 @@ async function readBoard() {
   }
 }
 
-// The planets in sight by id; all others are hidden.
+// The visible planets by id.
 async function readTurn() {
   const [, , visible] = (await words()).map(Number); // The tick stands before it.
   const planets = new Map();

@@ -5,7 +5,7 @@ import kotlin.system.exitProcess
 // People on their way to a planet.
 class Shuttle(val player: Int, val source: Int, val people: Long, val ticks: Int)
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 class Planet(told: List<Long>) {
     val id = told[0].toInt()
     val habitability = told[1].toInt()
@@ -33,7 +33,7 @@ fun readBoard() {
     }
 }
 
-// Returns the planets in sight by id; all others are hidden.
+// Returns the visible planets by id.
 fun readTurn(): TreeMap<Int, Planet> {
     val planets = TreeMap<Int, Planet>()
     repeat(words()[2].toInt()) { // The tick stands before it.
@@ -44,7 +44,7 @@ fun readTurn(): TreeMap<Int, Planet> {
     return planets
 }
 
-// Returns the neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people.
+// Returns the neighbour with the fewest enemies; with nothing to conquer, the own planet with the fewest people.
 fun weakest(neighbours: List<Planet>): Planet? {
     val others = neighbours.filter { it.total > 0 && it.owner != me }
     val own = neighbours.filter { it.owner == me }

@@ -11,7 +11,7 @@ def words():
 
 
 class Planet:
-    """A planet in sight. Players are 1 and 2, and 0 is nobody."""
+    """A visible planet. Players are 1 and 2; 0 means none."""
 
     def __init__(self, facts):
         self.id, self.habitability, self.size, self.owner, self.is_home, self.total = facts[:6]
@@ -32,7 +32,7 @@ def read_board():
 
 
 def read_turn():
-    """Returns the tick and the planets in sight by id; all others are hidden."""
+    """Returns the tick and the visible planets by id."""
     _, tick, visible, _ = words()
     planets = [Planet([int(word) for word in words()]) for _ in range(int(visible))]
     words()  # The ids of the hidden planets.

@@ -2,7 +2,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::stdin;
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 struct Planet {
     id: i64,
     size: i64,
@@ -39,7 +39,7 @@ fn read_board() -> Board {
     Board { me, lanes }
 }
 
-// Returns the planets in sight by id; all others are hidden.
+// Returns the visible planets by id.
 fn read_turn() -> BTreeMap<i64, Planet> {
     let visible = numbers(&words()[1..])[1]; // The tick stands before it.
     let mut planets = BTreeMap::new();
@@ -54,7 +54,7 @@ fn read_turn() -> BTreeMap<i64, Planet> {
     planets
 }
 
-// Returns the neighbour with the fewest enemies; with nothing to conquer, the own one that has the fewest people.
+// Returns the neighbour with the fewest enemies; with nothing to conquer, the own planet with the fewest people.
 fn weakest<'a>(me: usize, neighbours: &[&'a Planet]) -> Option<&'a Planet> {
     let own = |planet: &Planet| planet.owner == me as i64;
     let others = neighbours.iter().filter(|planet| planet.total > 0 && !own(planet));

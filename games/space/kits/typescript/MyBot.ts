@@ -4,7 +4,7 @@ declare function readline(): string; // As at CodinGame: the arena supplies it, 
 // People on their way to a planet.
 type Shuttle = { player: number; source: number; people: number; ticks: number };
 
-// A planet in sight. Players are 1 and 2, and 0 is nobody.
+// A visible planet. Players are 1 and 2; 0 means none.
 type Planet = {
   id: number; habitability: number; size: number; owner: number; isHome: boolean; total: number;
   people: number[]; // By player.
@@ -29,7 +29,7 @@ function readBoard(): void {
   }
 }
 
-// Returns the planets in sight by id; all others are hidden.
+// Returns the visible planets by id.
 function readTurn(): Map<number, Planet> {
   const visible = Number(words()[2]); // The tick stands before it.
   const planets = new Map<number, Planet>();

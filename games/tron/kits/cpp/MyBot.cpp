@@ -10,7 +10,7 @@ const int DY[] = {0, 0, -1, 1};
 int ribbons[WIDTH][HEIGHT];  // The player whose ribbon lies on a cell, or NONE.
 int my_x, my_y;              // Where our cycle is.
 
-// Where a cycle started and where it is; all are -1 for the dead.
+// Where a cycle started and where it is; all are -1 for a dead player.
 struct Cycle {
     int start_x, start_y, x, y;
 };
@@ -23,7 +23,7 @@ void forget(int player) {
     }
 }
 
-// Reads a message. It tells where cycles started and are; we remember where they have been.
+// Reads a message. It shows where cycles started and are; we remember where they have been.
 bool read_turn() {
     int players, me;
     if (!(std::cin >> players >> me)) return false;  // The match is over.

@@ -21,7 +21,7 @@ static class MyBot
         return line.Split((char[])null, StringSplitOptions.RemoveEmptyEntries).Select(int.Parse).ToArray();
     }
 
-    // A message tells where cycles started and are; we remember where they have been.
+    // A message shows where cycles started and are; we remember where they have been.
     static void ReadTurn()
     {
         int[] head = Numbers();

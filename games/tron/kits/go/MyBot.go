@@ -37,7 +37,7 @@ func numbers() []int {
 	return list
 }
 
-// Returns where our cycle is. A message tells where cycles started and are; we remember where they have been.
+// Returns where our cycle is. A message shows where cycles started and are; we remember where they have been.
 func readTurn() place {
 	head := numbers()
 	var cycles [][]int // x and y of the start, x and y of now; all -1 for the dead.

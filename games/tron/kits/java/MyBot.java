@@ -31,7 +31,7 @@ public class MyBot {
         }
     }
 
-    /** Reads a message. It tells where cycles started and are; we remember where they have been. */
+    /** Reads a message. It shows where cycles started and are; we remember where they have been. */
     boolean readTurn() throws IOException {
         String line = in.readLine();
         if (line == null) {

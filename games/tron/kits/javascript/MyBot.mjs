@@ -14,7 +14,7 @@ async function numbers() {
   return value.trim().split(/\s+/).map(Number);
 }
 
-// Returns where our cycle is. A message tells where cycles started and are; we remember where they have been.
+// Returns where our cycle is. A message shows where cycles started and are; we remember where they have been.
 async function readTurn() {
   const [players, me] = await numbers();
   const cycles = []; // x and y of the start, x and y of now; all -1 for the dead.

@@ -16,7 +16,7 @@ fun numbers(): List<Int> {
     return line.trim().split(" ").map { it.toInt() }
 }
 
-// Returns where our cycle is. A message tells where cycles started and are; we remember where they have been.
+// Returns where our cycle is. A message shows where cycles started and are; we remember where they have been.
 fun readTurn(): Place {
     val (players, me) = numbers()
     val cycles = List(players) { numbers() } // x and y of the start, x and y of now; all -1 for the dead.

@@ -16,7 +16,7 @@ def numbers():
 
 
 def read_turn():
-    """Returns where our cycle is. A message tells where cycles started and are; we remember where they have been."""
+    """Returns where our cycle is. A message shows where cycles started and are; we remember where they have been."""
     players, me = numbers()
     cycles = [numbers() for _ in range(players)]  # x and y of the start, x and y of now; all -1 for the dead.
     for player in range(players):

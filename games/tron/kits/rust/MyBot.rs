@@ -20,7 +20,7 @@ struct Board {
 }
 
 impl Board {
-    // Returns where our cycle is. A message tells where cycles started and are; we remember where they have been.
+    // Returns where our cycle is. A message shows where cycles started and are; we remember where they have been.
     fn read_turn(&mut self) -> (i32, i32) {
         let head = numbers();
         let cycles: Vec<Vec<i32>> = (0..head[0]).map(|_| numbers()).collect(); // All -1 for the dead.

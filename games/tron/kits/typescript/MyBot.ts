@@ -15,7 +15,7 @@ function numbers(): number[] {
   return readline().trim().split(/\s+/).map(Number);
 }
 
-// Returns where our cycle is. A message tells where cycles started and are; we remember where they have been.
+// Returns where our cycle is. A message shows where cycles started and are; we remember where they have been.
 function readTurn(): Place {
   const [players, me] = numbers();
   const cycles: number[][] = []; // x and y of the start, x and y of now; all -1 for the dead.

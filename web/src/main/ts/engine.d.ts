@@ -15,6 +15,7 @@ declare module 'engine' {
     awaits(seat: number): boolean;
     asks(seat: number): boolean;
     suggestion(seat: number, bot: string): string;
+    refusal(seat: number, lines: string): string;
     said(turn: number, seat: number): string | null;
     fingerprint(): string;
     rank(seat: number): number;

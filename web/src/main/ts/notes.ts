@@ -1,6 +1,6 @@
 import { seatColour, type Look, type Mark, type Size } from './painter';
 
-/** What a bot drew for the viewer: see the annotations in docs/record.md. */
+/** What a bot drew for the viewer: see the annotations in docs/reference/record.md. */
 export interface Note {
   readonly seat: number;
   readonly cell?: readonly number[];

@@ -1,4 +1,4 @@
-/** A record as read from its lines: see docs/record.md. */
+/** A record as read from its lines: see docs/reference/record.md. */
 export interface MatchRecord {
   readonly scenario: string;
   /** What people call the scenario: files it took by their names. */

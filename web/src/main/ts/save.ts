@@ -1,7 +1,7 @@
 import type { Match } from 'engine';
 import type { MatchRecord } from './record';
 
-/** Writes a match of this page as a record that any other Regatta can play again: see docs/record.md. */
+/** Writes a match of this page as a record that any other Regatta can play again: see docs/reference/record.md. */
 export async function writeRecord(match: Match, { scenario, label }: MatchRecord, bots: readonly string[], last: number): Promise<Uint8Array> {
   const shown = match.frame();
   const lines: string[] = [];

@@ -44,6 +44,8 @@ export class Takeover {
   private special = false;
   /** For which turn and seat the orders on show are meant. */
   private meant = '';
+  /** Why the orders on show cannot be given, since somebody tried to. */
+  private refusal = '';
 
   constructor(private readonly stage: Stage) {
     this.draft = new Draft(stage.painter.controls, this.orders);
@@ -61,7 +63,10 @@ export class Takeover {
     element('repeat').onclick = () => this.repeat();
     element('save').onclick = () => void this.save();
     element('discard').onclick = () => this.stage.discard();
-    this.orders.oninput = () => this.stage.redraw();
+    this.orders.oninput = () => {
+      this.refusal = '';
+      this.stage.redraw();
+    };
     this.dial.oninput = () => this.turnDial(Number(this.dial.value) / 100);
     element('dialBox').hidden = !stage.painter.controls?.dial;
     this.turnDial(0.5);
@@ -104,6 +109,7 @@ export class Takeover {
     const meant = `${match.frame()} ${seat} ${said.join('\n')}`;
     if (meant !== this.meant) {
       this.meant = meant;
+      this.refusal = '';
       this.aiming = undefined;
       this.special = false;
       this.suggest();
@@ -121,6 +127,7 @@ export class Takeover {
     element<HTMLButtonElement>('undo').disabled = !this.draft.canUndo;
     const hint = !asked
       ? match.over() ? 'The match is over.' : 'The others move …'
+      : this.refusal ? `Not possible: ${this.refusal}`
       : this.special ? 'Now click the tile that should be hit.' : (controls?.hint(match, this.stage.seat(), this.own()) ?? 'Give your orders in the panel, then press Enter.');
     write(element('hint'), hint);
   }
@@ -207,6 +214,7 @@ export class Takeover {
   private order(lines: string[] | undefined, unit?: Unit): boolean {
     if (!lines) return false;
     this.draft.order(lines, unit?.id);
+    this.refusal = '';
     this.special = false;
     const { controls } = this.stage.painter;
     if (controls?.immediate) this.give();
@@ -273,6 +281,7 @@ export class Takeover {
 
   undo(): void {
     this.draft.undo();
+    this.refusal = '';
     this.stage.redraw();
   }
 
@@ -294,6 +303,11 @@ export class Takeover {
       return;
     }
     const { lines } = this.draft;
+    this.refusal = this.stage.story().match.refusal(this.stage.seat(), lines.join('\n'));
+    if (this.refusal) {
+      this.stage.redraw();
+      return;
+    }
     if (this.stage.send(lines)) return;
     const story = this.stage.branch();
     story.amend(this.stage.seat(), lines);

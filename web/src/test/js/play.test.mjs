@@ -262,6 +262,24 @@ test('Enter after a direction button plays the turn, and does not press the butt
   await waitForText(page, 'standings', '4000');
 });
 
+test('an illegal order is refused with the reason, and the match goes on', async () => {
+  await open('human');
+  await page.fill('#orders', 'g g');
+  await enter();
+  await waitForText(page, 'hint', 'Not possible: ');
+  assert.equal(await frame(), 1);
+  await page.fill('#orders', 'g');
+  await enter();
+  await waitForText(page, 'turnOf', 'turn 2.');
+
+  await open('human-soak');
+  const first = (await orders()).split('\n')[0].split(';')[0];
+  await page.fill('#orders', (await orders()).replace(/^[^\n]*/, `${first};MOVE 99 99`));
+  await enter();
+  await waitForText(page, 'hint', 'Not possible: ');
+  assert.equal(await frame(), 0);
+});
+
 test('orders are not offered for an enemy, nor for another seat', async () => {
   await open('human-soak');
   const last = (await orders()).split('\n').length * 2;

@@ -89,7 +89,7 @@ function turnOf(replay: Replay, turn: number, bots: readonly string[]): Turn {
   const said = bots.map((bot, seat) => {
     if (turn === 0) return [bot];
     const moves = replay.full_frames[turn]?.moves[seat];
-    if (!moves) faults[seat] = { kind: 'CRASHED', detail: 'The replay has no orders of this seat here and does not say why.' };
+    if (!moves) faults[seat] = { kind: 'CRASHED', detail: 'The replay has no orders of this seat in this turn, and no reason.' };
     return moves ? [moves.map(words).join(' ')] : null;
   });
   return { turn, said, faults, micros: [] };

@@ -17,7 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import regatta.core.Measured;
 import regatta.core.Rng;
 
-/** The two assignments of a Halite bot with 200 ships: a move for each ship, and a goal for each ship. */
+/** Benchmarks the two assignments of a Halite bot with 200 ships: ships to moves and ships to goals. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @State(Scope.Thread)
@@ -27,7 +27,7 @@ public class AssignmentBenchmark extends Measured {
     private static final int SIDE = 24;
     private static final int GOALS = 30;
 
-    /** {@code moves}: each ship to its own cell or a neighbour, on a crowded sea. {@code goals}: 30 for everyone. */
+    /** {@code moves}: each ship moves to its own cell or a neighbour. {@code goals}: ships choose among 30 goals. */
     @Param({"moves", "goals"})
     public String problem;
 
@@ -117,14 +117,14 @@ public class AssignmentBenchmark extends Measured {
         return assignment.heaviest();
     }
 
-    /** From offers to jobs, as above: a bot's weights are others every turn, so the graph is built anew. */
+    /** Includes building the graph, because a bot's weights change every turn. */
     @Benchmark
     public double jgrapht() {
         buildGraph();
         return jgraphtSolving();
     }
 
-    /** Only the solving, on a graph that is there already. */
+    /** Only solves the problem, on an existing graph. */
     @Benchmark
     public double jgraphtSolving() {
         return new MaximumWeightBipartiteMatching<>(graph, left, right)

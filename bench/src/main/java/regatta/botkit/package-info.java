@@ -1,4 +1,4 @@
-/** How fast the tools of bot authors are. */
+/** Benchmarks of the bot kit. */
 @NullMarked
 package regatta.botkit;
 

@@ -11,8 +11,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * How everything here is measured: how often it can be done in a second, in a process of its own. Classes with fields repeat
- * the state, by which the check for nulls knows that their fields are set elsewhere.
+ * The JMH settings of all benchmarks: throughput per second, in a separate process. Subclasses with fields repeat
+ * {@code @State}, so that the nullness checker knows that their fields are set elsewhere.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

@@ -6,10 +6,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * Plays a match over and over with the same orders. One operation is one turn: a benchmark of a game says by {@code
- * OperationsPerInvocation} how many there are in its match.
- *
- * @param <P> the position of the game
+ * Plays a match repeatedly with the same orders. One operation is one turn: subclasses set
+ * {@code OperationsPerInvocation} to the number of turns.
  */
 @State(Scope.Thread)
 public abstract class ReplayBenchmark<P extends Position<P>> extends Measured {
@@ -21,15 +19,13 @@ public abstract class ReplayBenchmark<P extends Position<P>> extends Measured {
     private P replayed;
     private List<Orders> orders;
 
-    /** Takes what all seats ordered, turn by turn. */
-    protected final void replay(Rules<P> rules, List<Orders> said) {
+    protected final void replay(Rules<P> rules, List<Orders> allOrders) {
         played = rules;
-        orders = said;
+        orders = allOrders;
         start = rules.start();
         replayed = start.copy();
     }
 
-    /** The forward model alone. */
     @Benchmark
     public P advance() {
         replayed.copyFrom(start);
@@ -39,7 +35,6 @@ public abstract class ReplayBenchmark<P extends Position<P>> extends Measured {
         return replayed;
     }
 
-    /** The forward model, and the messages to all who are asked. */
     @Benchmark
     public int advanceWithMessages() {
         replayed.copyFrom(start);
@@ -57,7 +52,6 @@ public abstract class ReplayBenchmark<P extends Position<P>> extends Measured {
         return bytes;
     }
 
-    /** The forward model, and the fingerprints a record keeps. */
     @Benchmark
     public long advanceWithFingerprints() {
         replayed.copyFrom(start);

@@ -1,4 +1,4 @@
-/** What the measurements of all games share. */
+/** Base classes of the benchmarks of all games. */
 @NullMarked
 package regatta.core;
 

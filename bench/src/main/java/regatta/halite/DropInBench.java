@@ -16,24 +16,23 @@ import regatta.core.Transcript;
 import regatta.testkit.Golden;
 
 /**
- * Plays games that were recorded with the original engine once more, a process a game, with every engine that is named: what
- * each costs in processor time, and how large its replay is. The bots say what they said then and cost nothing.
+ * Plays games that were recorded with the original engine again with each given engine, one process per game, and
+ * prints the processor time and the size of the replay. The bots repeat their recorded answers and use almost no time.
  * {@code ./regatta-bench --drop-in [ENGINE]}
  */
 public final class DropInBench {
 
-    /** The games of regular settings, which need no further options. */
+    /** The prefix of games with default settings, which need no further options. */
     private static final String REGULAR = "game_n";
 
-    /** Where {@code times} of a shell tells of its children: minutes and seconds of the user and of the system. */
+    /** The last line of the shell's {@code times}: minutes and seconds of its children, in user and system mode. */
     private static final Pattern TIMES = Pattern.compile("(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s\\s*$");
 
-    /** What one engine did with one game. */
     private record Cost(double seconds, long bytes) {}
 
     private DropInBench() {}
 
-    /** Takes the words of a command line for each engine, in one argument. */
+    /** Takes the command line of each engine as one argument. */
     public static void main(String[] engines) throws Exception {
         System.out.printf("%-22s", "game");
         for (String engine : engines) {
@@ -86,7 +85,7 @@ public final class DropInBench {
         }
     }
 
-    /** Returns the command of a bot that says everything at once: who is asked finds the answer waiting. */
+    /** Returns the command of a bot that writes all its answers at once. */
     private static String bot(Path file, Transcript transcript, int seat) throws IOException {
         List<String> lines = new ArrayList<>();
         for (int turn = 0; turn < transcript.turns(); turn++) {
@@ -103,7 +102,7 @@ public final class DropInBench {
     private static double seconds(String times) {
         Matcher found = TIMES.matcher(times);
         if (!found.find()) {
-            throw new IllegalStateException("a shell that does not tell the time: " + times);
+            throw new IllegalStateException("Unexpected output of 'times': " + times);
         }
         double minutes = Double.parseDouble(found.group(1)) + Double.parseDouble(found.group(3));
         return 60 * minutes + Double.parseDouble(found.group(2)) + Double.parseDouble(found.group(4));
@@ -113,7 +112,7 @@ public final class DropInBench {
         try (Stream<Path> files = Files.list(folder)) {
             Path replay = files.filter(file -> file.toString().endsWith(".hlt"))
                     .findFirst()
-                    .orElseThrow(() -> new IllegalStateException("the engine left no replay"));
+                    .orElseThrow(() -> new IllegalStateException("The engine wrote no replay."));
             return Files.size(replay);
         }
     }

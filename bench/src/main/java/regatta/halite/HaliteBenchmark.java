@@ -17,7 +17,7 @@ import regatta.core.ReplayBenchmark;
 import regatta.halite.game.HaliteGame;
 import tools.jackson.databind.JsonNode;
 
-/** Plays recorded games over and over. One operation is one turn, averaged over {@link #TURNS} turns of a game. */
+/** Plays recorded games repeatedly. One operation is one turn, averaged over {@link #TURNS} turns of a game. */
 @OperationsPerInvocation(HaliteBenchmark.TURNS)
 @State(Scope.Thread)
 public class HaliteBenchmark extends ReplayBenchmark<HalitePosition> {
@@ -44,7 +44,7 @@ public class HaliteBenchmark extends ReplayBenchmark<HalitePosition> {
         replay(rules, orders);
     }
 
-    /** Reads all orders beforehand, so that only the turn itself is measured. */
+    /** Parses all orders in advance, so that only the turn itself is measured. */
     private List<Orders> read(JsonNode commands) {
         List<Orders> turns = new ArrayList<>();
         HalitePosition position = start.copy();
@@ -52,22 +52,22 @@ public class HaliteBenchmark extends ReplayBenchmark<HalitePosition> {
         turns.add(new Orders(seats));
         rules.advance(position, turns.get(0), events);
         for (int turn = 0; turn < TURNS; turn++) {
-            Orders said = new Orders(seats);
+            Orders turnOrders = new Orders(seats);
             for (int seat = 0; seat < seats; seat++) {
                 JsonNode line = commands.get(turn).get(seat);
                 if (line.isNull()) {
-                    said.fail(seat, Fault.crashed("as recorded"));
+                    turnOrders.fail(seat, Fault.crashed("as recorded"));
                 } else {
-                    rules.read(position, seat, Answer.of(line.asString()), said);
+                    rules.read(position, seat, Answer.of(line.asString()), turnOrders);
                 }
             }
-            turns.add(said);
-            rules.advance(position, said, events);
+            turns.add(turnOrders);
+            rules.advance(position, turnOrders, events);
         }
         return turns;
     }
 
-    /** A copy of the position in the middle of the game, where a search would take it. */
+    /** A position in the middle of the game, to be copied as a search would. */
     @State(Scope.Thread)
     public static class Middle {
         HalitePosition source;
@@ -90,7 +90,6 @@ public class HaliteBenchmark extends ReplayBenchmark<HalitePosition> {
         return middle.target;
     }
 
-    /** The same as a bot gets to see it. */
     @Benchmark
     @OperationsPerInvocation(1)
     public HalitePosition veil(Middle middle) {

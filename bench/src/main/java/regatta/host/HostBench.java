@@ -15,12 +15,12 @@ import java.util.concurrent.Future;
 import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.core.GameInfo;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.BotProcess;
@@ -32,8 +32,8 @@ import regatta.host.sandbox.Machine;
 import regatta.host.sandbox.Sandbox;
 
 /**
- * Measures what the arena costs: the round trip of a turn with a bot that does nothing, beside the same round trip over
- * bare pipes; and how many matches of process bots are played in a minute. {@code ./regatta-bench --host}
+ * Measures the overhead of the arena: the round trip of a turn with a bot that only echoes, compared with the same over
+ * plain pipes; and the matches of process bots per minute. {@code ./regatta-bench --host}
  */
 public final class HostBench {
 
@@ -42,22 +42,22 @@ public final class HostBench {
     private static final int MATCHES = 200;
     private static final Path HERE = Path.of("").toAbsolutePath();
 
-    /** Echoes each line at once: the smallest bot of the smallest game. */
+    /** Echoes each line: the smallest bot of the smallest game. */
     private static final List<String> ECHO = List.of("cat");
 
     private HostBench() {}
 
     public static void main(String[] arguments) throws Exception {
-        report("bare pipes", bare());
+        report("plain pipes", pipes());
         for (Sandbox.Level level : Sandbox.Level.values()) {
             if (level != Sandbox.Level.SEALED || Machine.here().canSeal()) {
-                report("sandbox " + level.name().toLowerCase(Locale.ROOT), seated(Sandbox.of(level, Limits.USUAL)));
+                report("sandbox " + level.name().toLowerCase(Locale.ROOT), seated(Sandbox.of(level, Limits.DEFAULTS)));
             }
         }
         matches();
     }
 
-    private static long[] bare() throws IOException {
+    private static long[] pipes() throws IOException {
         Process process = new ProcessBuilder(ECHO).start();
         byte[] ping = "ping\n".getBytes(StandardCharsets.US_ASCII);
         byte[] chunk = new byte[64];
@@ -84,8 +84,9 @@ public final class HostBench {
     private static long[] seated(Sandbox sandbox) throws IOException {
         Ping rules = new Ping();
         Ping.Count position = rules.start();
-        GameInfo.Terms terms =
-                GameInfo.Terms.ofMillis(5000, 5000).withAnswerBytes(1000).withThinkTurns(0);
+        GameInfo.ProtocolTerms terms = GameInfo.ProtocolTerms.ofMillis(5000, 5000)
+                .withAnswerBytes(1000)
+                .withThinkTurns(0);
         TimeControl time = new TimeControl(5000, 5000, 0, 0, false);
         long[] nanos = new long[TURNS];
         try (MatchClock clock = MatchClock.start();
@@ -120,7 +121,7 @@ public final class HostBench {
     }
 
     private static void matches() throws Exception {
-        Game halite = Games.named("halite");
+        Game halite = GameCatalog.onClassPath().game("halite");
         String quiet = "yes '' | head -n 600; cat > /dev/null";
         int cores = Runtime.getRuntime().availableProcessors();
         ExecutorService threads = Executors.newFixedThreadPool(cores);
@@ -128,9 +129,10 @@ public final class HostBench {
         long began = System.nanoTime();
         for (int i = 0; i < MATCHES; i++) {
             Job job = new Job(
+                    halite,
                     Scenario.parse("halite size=32 seed=" + (i + 1)),
                     List.of(BotSpec.of(quiet, halite, HERE), BotSpec.of(quiet, halite, HERE)),
-                    Conditions.usual(halite.info()));
+                    MatchConditions.defaults(halite.info()));
             reports.add(threads.submit(() -> new MatchRunner(job).play()));
         }
         int faults = 0;
@@ -143,7 +145,7 @@ public final class HostBench {
         double minutes = (System.nanoTime() - began) / 60e9;
         System.out.printf(
                 Locale.ROOT,
-                "Halite 32x32, 400 turns, two process bots, %d matches at a time: %.0f matches a minute, %d faults%n",
+                "Halite 32x32, 400 turns, two process bots, %d matches at a time: %.0f matches per minute, %d faults%n",
                 cores,
                 MATCHES / minutes,
                 faults);

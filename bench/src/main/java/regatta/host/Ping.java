@@ -9,7 +9,7 @@ import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/** A game of one word, so that nothing but the exchange is measured. */
+/** A game whose messages are one word, so that only the exchange is measured. */
 final class Ping implements Rules<Ping.Count> {
 
     static final class Count implements Position<Count> {

@@ -1,4 +1,4 @@
-/** How much the arena adds to what a bot takes. In the package of the host, to measure what is its own business. */
+/** Benchmarks of the host, in its package to reach package-private members. */
 @NullMarked
 package regatta.host;
 

@@ -8,47 +8,47 @@ import regatta.core.BotSettings;
 import regatta.core.BuiltIn;
 import regatta.core.BuiltIn.Parameter;
 import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.host.match.MatchConditions;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Race;
 import regatta.league.verdict.Tally;
 
 /**
- * What each idea of a built-in bot is worth: the bot without it plays the bot with it, or both play another. A parameter is an
- * idea, and off if its value is the one nearest to 0 that it may have, or another that is named.
+ * Measures the value of each idea of a built-in bot: the bot without the idea plays against the bot with it, or both
+ * play against others. An idea is a parameter; it is off at the allowed value nearest to 0, or at a given value.
  *
- * @param bot with parameters if others than the usual values are meant
- * @param opponents who takes the other seats; nobody if the bot plays itself
+ * @param bot the bot, with parameters to change the defaults
+ * @param opponents the bots in the other seats; empty if the bot plays itself
  */
 public record Ablation(Game game, Scenario scenario, String bot, List<String> opponents) {
 
-    /** Where seeds begin that no test and no tuning plays on, unless the scenario says otherwise. */
+    /** The first random seed unless the scenario has one; not used by tests and tuning. */
     private static final long FRESH_SEED = 500_001;
 
-    /** Between bounds so near to each other no number of games decides: a test plays all it may. */
-    private static final double NEAR = 0.5;
+    /** Bounds so close that no number of games decides, so that a test plays all games. */
+    private static final double BOUND = 0.5;
 
-    private static final double NEVER = 1e-9;
+    private static final double ERROR_RATE = 1e-9;
 
     /**
-     * A parameter and what turns it off.
+     * A parameter and the value that turns it off.
      *
-     * @param on whether the bot makes use of it at all
+     * @param on whether the bot uses it at all
      */
     record Idea(Parameter parameter, double off, boolean on) {
 
         static Idea of(Parameter parameter, double value) {
-            double off = Math.max(parameter.least(), Math.min(parameter.most(), 0));
+            double off = Math.max(parameter.min(), Math.min(parameter.max(), 0));
             return new Idea(parameter, off, value != off);
         }
 
-        /** Returns how a person would type it. */
+        /** Returns the form in which a user types it. */
         @Override
         public String toString() {
             String number = off == Math.rint(off) ? String.valueOf((long) off) : String.valueOf(off);
@@ -57,15 +57,15 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
     }
 
     /**
-     * Prepares to play on scenarios of consecutive seeds.
+     * Creates an ablation on scenarios with consecutive random seeds.
      *
-     * @param pattern the first of them, as in {@code go} or {@code go size=9}
-     * @throws BadInput if there is no such game or bot
+     * @param pattern the scenario, such as {@code go} or {@code go size=9}
+     * @throws BadInput if the game or the bot is unknown
      */
     public static Ablation of(String pattern, String bot, List<String> opponents) {
         Scenario typed = Scenario.parse(pattern);
-        Game game = Games.named(typed.game());
-        Scenario scenario = game.info().withUsual(game.info().alike(typed), Role.SEED, FRESH_SEED);
+        Game game = GameCatalog.onClassPath().game(typed.game());
+        Scenario scenario = game.info().withDefault(game.info().symmetric(typed), Role.SEED, FRESH_SEED);
         return new Ablation(game, scenario, bot, List.copyOf(opponents));
     }
 
@@ -76,15 +76,15 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
             ideas.add(Idea.of(parameter, settings.value(parameter.name())));
         }
         if (ideas.isEmpty()) {
-            throw new BadInput("Bot '" + bot + "' has no parameters, so nothing of it can be turned off.");
+            throw new BadInput("Bot '" + bot + "' has no parameters to turn off.");
         }
         return ideas;
     }
 
     /**
-     * Returns an idea by what a person types: {@code NAME}, or {@code NAME=VALUE} where that value turns it off.
+     * Returns the idea that a user typed: {@code NAME}, or {@code NAME=VALUE} with the value that turns it off.
      *
-     * @throws BadInput if the bot has no such parameter, or that cannot have such a value
+     * @throws BadInput if the parameter is unknown, or the value is out of range
      */
     Idea idea(String typed) {
         String name = typed.contains("=") ? typed.substring(0, typed.indexOf('=')) : typed;
@@ -111,19 +111,19 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
         return builtIn().settings(0, BuiltIn.Call.of(bot).parameters());
     }
 
-    /** Plays so many games of the bot without an idea against the bot with it. */
-    PairTest.Outcome test(Idea idea, int games, Farm farm) {
-        Comparison.Grounds grounds = Comparison.Grounds.of(game, scenario, Conditions.usual(game.info()));
+    /** Plays games between the bot without an idea and the bot with it. */
+    PairTest.PairTestResult test(Idea idea, int games, Farm farm) {
+        Comparison.Setup setup = Comparison.Setup.of(game, scenario, MatchConditions.defaults(game.info()));
         List<BotSpec> field = opponents.stream().map(Ablation::spec).toList();
         String without = bot + (bot.contains("?") ? "&" : "?") + idea;
-        Comparison comparison = Comparison.of(spec(without), spec(bot), field, grounds);
-        Race race = new Race(1, comparison.seats(), -NEAR, NEAR, NEVER);
+        Comparison comparison = Comparison.of(spec(without), spec(bot), field, setup);
+        Race race = new Race(1, comparison.seats(), -BOUND, BOUND, ERROR_RATE);
         int blocks = Math.max(1, games / Tally.GAMES_PER_BLOCK);
         return PairTest.of(comparison, List.of(comparison.candidate()), race, blocks, (verdicts, failures) -> {})
                 .run(farm);
     }
 
     private static BotSpec spec(String text) {
-        return new BotSpec(text, BotSpec.Kind.BUILT_IN, Path.of(""));
+        return new BotSpec(text, BotSpec.BotKind.BUILT_IN, Path.of(""));
     }
 }

@@ -13,26 +13,25 @@ import regatta.league.verdict.Tally;
 import regatta.league.verdict.Verdict;
 
 /**
- * Prints what each idea of a built-in bot is worth: it plays itself with one parameter turned off, in process, in both
- * seatings of fresh scenarios; or both play the same games against an opponent, and only the ideas that are named are tried,
- * each turned off by the value nearest to 0 or by the one that is given.
- * {@code ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA[=OFF],…]]]}
+ * Prints the value of each idea of a built-in bot: the bot plays itself with one parameter turned off, in both seatings
+ * of new scenarios; or both play the same games against an opponent. Ideas can be selected by name, with the value that
+ * turns them off. {@code ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA[=OFF],…]]]}
  */
 public final class AblationBench {
 
     private static final String USAGE = "usage: ./regatta-bench --ablation GAME BOT [GAMES [OPPONENT [IDEA[=OFF],…]]]";
-    private static final int MOST_ARGUMENTS = 5;
-    private static final int USUAL_GAMES = 200;
+    private static final int MAX_ARGUMENTS = 5;
+    private static final int DEFAULT_GAMES = 200;
     private static final int BAD_INPUT = 2;
 
     private AblationBench() {}
 
     public static void main(String[] arguments) {
         try {
-            if (arguments.length < 2 || arguments.length > MOST_ARGUMENTS) {
+            if (arguments.length < 2 || arguments.length > MAX_ARGUMENTS) {
                 throw new BadInput(USAGE);
             }
-            int games = arguments.length > 2 ? games(arguments[2]) : USUAL_GAMES;
+            int games = arguments.length > 2 ? games(arguments[2]) : DEFAULT_GAMES;
             List<String> opponents = arguments.length > 3 ? List.of(arguments[3]) : List.of();
             Ablation ablation = Ablation.of(arguments[0], arguments[1], opponents);
             print(ablation, ideas(ablation, arguments.length > 4 ? arguments[4] : ""), games);
@@ -49,9 +48,9 @@ public final class AblationBench {
                 return games;
             }
         } catch (NumberFormatException e) {
-            // Said below.
+            // Reported below.
         }
-        throw new BadInput("GAMES is a whole number from 2 up, not '" + text + "'. " + USAGE);
+        throw new BadInput("GAMES must be a whole number of at least 2, not '" + text + "'. " + USAGE);
     }
 
     private static List<Idea> ideas(Ablation ablation, String names) {
@@ -62,13 +61,14 @@ public final class AblationBench {
 
     private static void print(Ablation ablation, List<Idea> ideas, int games) {
         System.out.printf(
-                "%s without an idea against %s with it%s, from '%s' on; less than 50 %% means that the idea helps.%n%n",
+                "%s without an idea against %s with it%s, starting with '%s'. A score below 50 %% means"
+                        + " that the idea helps.%n%n",
                 ablation.bot(), ablation.bot(), against(ablation.opponents()), ablation.scenario());
-        System.out.println("| without | which is | score | nElo | games | faults |");
+        System.out.println("| without | description | score | nElo | games | faults |");
         System.out.println("|---|---|---|---|---|---|");
         try (Farm farm = new ThreadFarm(Runtime.getRuntime().availableProcessors())) {
             for (Idea idea : ideas) {
-                String figures = idea.on() ? figures(ablation.test(idea, games, farm)) : "off already | | | |";
+                String figures = idea.on() ? figures(ablation.test(idea, games, farm)) : "already off | | | |";
                 System.out.println("| `" + idea + "` | " + idea.parameter().summary() + " | " + figures);
             }
         }
@@ -78,7 +78,7 @@ public final class AblationBench {
         return opponents.isEmpty() ? "" : ", each among " + String.join(", ", opponents);
     }
 
-    private static String figures(PairTest.Outcome outcome) {
+    private static String figures(PairTest.PairTestResult outcome) {
         Verdict verdict = outcome.verdict();
         int failed = outcome.failures().stream().mapToInt(Failure::failed).sum();
         return String.format(

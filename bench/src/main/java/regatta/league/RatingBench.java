@@ -9,7 +9,7 @@ import regatta.league.rating.PlackettLuce;
 import regatta.league.rating.Ratings;
 import regatta.league.rating.Results;
 
-/** Measures how long it takes to note and rate a hundred thousand games. */
+/** Measures the time to store and rate a hundred thousand games. */
 final class RatingBench {
 
     private static final int GAMES = 100_000;
@@ -18,7 +18,7 @@ final class RatingBench {
 
     static void run() {
         System.out.println();
-        System.out.println("| 100,000 games of | players | processor seconds | off by more than the error |");
+        System.out.println("| 100,000 games of | players | processor seconds | outside the error |");
         System.out.println("|---|---|---|---|");
         measure(2, 40);
         measure(4, 40);
@@ -49,16 +49,16 @@ final class RatingBench {
         }
         Ratings ratings = PlackettLuce.fit(results);
         double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - began) / 1e9;
-        int off = 0;
+        int outside = 0;
         for (int i = 0; i < players; i++) {
             double error = ratings.elo(i) - Ratings.ELO * (strengths[i] - mean);
-            off += Math.abs(error) > ratings.error(i) ? 1 : 0;
+            outside += Math.abs(error) > ratings.error(i) ? 1 : 0;
         }
         System.out.printf(
-                Locale.ROOT, "| %d | %d | %.2f | %.1f %% |%n", seats, players, seconds, 100.0 * off / players);
+                Locale.ROOT, "| %d | %d | %.2f | %.1f %% |%n", seats, players, seconds, 100.0 * outside / players);
     }
 
-    /** Draws who plays, and lists them from first to last. */
+    /** Draws the players of a game, and returns them in the order of their ranks. */
     private static int[] game(SplittableRandom random, double[] strengths, int seats) {
         int[] players = new int[seats];
         for (int i = 0; i < seats; i++) {
@@ -73,7 +73,7 @@ final class RatingBench {
                 players[i] = player;
             }
         }
-        // Whoever is first of clocks that run at the speed of strength is drawn with odds of strength.
+        // Exponential clocks with rates by strength: their order has the Plackett-Luce distribution.
         double[] clocks = new double[strengths.length];
         for (int player : players) {
             clocks[player] = -Math.log(1 - random.nextDouble()) / Math.exp(strengths[player]);

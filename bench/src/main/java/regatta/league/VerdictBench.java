@@ -12,11 +12,11 @@ import regatta.league.verdict.Likelihood;
 import regatta.league.verdict.Race;
 import regatta.league.verdict.SequentialTest;
 import regatta.league.verdict.Tally;
-import regatta.league.verdict.Verdict.Answer;
+import regatta.league.verdict.Verdict.Decision;
 
 /**
- * Measures by simulation how often verdicts and races are wrong, and how many games they take, beside the theory of Wald;
- * and how long it takes to rate a hundred thousand games. {@code ./regatta-bench --verdicts}
+ * Measures by simulation the error rate and the number of games of verdicts and races, compared with Wald's theory; and
+ * the time to rate a hundred thousand games. {@code ./regatta-bench --verdicts}
  */
 public final class VerdictBench {
 
@@ -24,21 +24,19 @@ public final class VerdictBench {
     private static final int VARIANTS = 8;
     private static final int RACES = 1000;
 
-    /** At a true rate of 5 % so many show one within 0.7 % of it, 95 times in 100. */
+    /** With this many tests, a true rate of 5 % is measured within 0.7 % in 95 of 100 cases. */
     private static final int TESTS = 4000;
 
-    /** Between the bounds neither answer is wrong, and the mean number of games needs fewer. */
+    /** The number of tests for strengths between the bounds, where only the number of games is measured. */
     private static final int TESTS_BETWEEN = 400;
 
     private static final double ERROR = 0.05;
 
-    /** A family of pairs of bots, told apart by how much the new one is better. */
-    private record Family(String name, DoubleFunction<BlockLaw> laws) {}
+    /** A family of pairs of bots, parameterised by the difference in strength. */
+    private record Family(String name, DoubleFunction<BlockDistribution> distributions) {}
 
-    /** What a simulated test or race came to. */
     private record Run(boolean wrong, long blocks) {}
 
-    /** Simulates a test or race. */
     private interface Simulation {
         Run run(SplittableRandom random);
     }
@@ -58,21 +56,21 @@ public final class VerdictBench {
 
     private static List<Family> families() {
         List<Family> families = new ArrayList<>();
-        for (BlockLaw.Duel duel : List.of(
-                new BlockLaw.Duel("2 players, a third drawn", 0.7, 0.7, 0.3),
-                new BlockLaw.Duel("2 players, the seat decides", 0.1, 3, 0.3))) {
+        for (BlockDistribution.Duel duel : List.of(
+                new BlockDistribution.Duel("2 players, a third drawn", 0.7, 0.7, 0.3),
+                new BlockDistribution.Duel("2 players, the seat decides", 0.1, 3, 0.3))) {
             families.add(new Family(duel.name(), duel::at));
         }
-        for (BlockLaw.Field field : List.of(
-                new BlockLaw.Field("4 players, mixed field", new double[] {1, 0, -1}, 0.5),
-                new BlockLaw.Field("4 players, strong field", new double[] {2, 2, 2}, 1))) {
+        for (BlockDistribution.Field field : List.of(
+                new BlockDistribution.Field("4 players, mixed field", new double[] {1, 0, -1}, 0.5),
+                new BlockDistribution.Field("4 players, strong field", new double[] {2, 2, 2}, 1))) {
             families.add(new Family(field.name(), field::at));
         }
         return families;
     }
 
     private void tests() throws Exception {
-        System.out.println("| blocks of | bounds | truth | wrong answers | games | theory |");
+        System.out.println("| blocks of | bounds | true difference | wrong verdicts | games | theory |");
         System.out.println("|---|---|---|---|---|---|");
         for (Family family : families()) {
             for (double high : new double[] {20, 50, 100}) {
@@ -85,12 +83,12 @@ public final class VerdictBench {
 
     private void report(Family family, double high, double truth) throws Exception {
         boolean between = truth > 0 && truth < high;
-        BlockLaw law = BlockLaw.ofElo(family.laws, truth);
-        Answer right = truth == 0 ? Answer.NOT_BETTER : Answer.BETTER;
+        BlockDistribution distribution = BlockDistribution.ofElo(family.distributions, truth);
+        Decision right = truth == 0 ? Decision.NOT_BETTER : Decision.BETTER;
         Means means = simulate(between ? TESTS_BETWEEN : TESTS, random -> {
-            SequentialTest test = new SequentialTest(law.seats(), 0, high, ERROR);
-            while (test.verdict().answer() == Answer.UNDECIDED) {
-                test.add(law.draw(random));
+            SequentialTest test = new SequentialTest(distribution.seats(), 0, high, ERROR);
+            while (test.verdict().answer() == Decision.UNDECIDED) {
+                test.add(distribution.draw(random));
             }
             return new Run(test.verdict().answer() != right, test.verdict().blocks());
         });
@@ -105,7 +103,6 @@ public final class VerdictBench {
                 theory(high, truth));
     }
 
-    /** The shares and means of many simulations. */
     private record Means(double wrong, double games) {}
 
     private Means simulate(int count, Simulation simulation) throws Exception {
@@ -125,29 +122,29 @@ public final class VerdictBench {
 
     private void races() throws Exception {
         System.out.println();
-        System.out.println("| race of " + VARIANTS + " | races with a wrong answer | games in all |");
+        System.out.println("| race of " + VARIANTS + " | races with a wrong verdict | total games |");
         System.out.println("|---|---|---|");
         for (int good : new int[] {0, 1, VARIANTS}) {
             race(good);
         }
     }
 
-    /** Simulates races in which that many variants are better by the upper bound, and the others are not at all. */
+    /** Simulates races in which {@code good} variants are better by the upper bound, and the others are equal. */
     private void race(int good) throws Exception {
         double high = 50;
-        DoubleFunction<BlockLaw> family = new BlockLaw.Duel("", 0.7, 0.7, 0.3)::at;
-        BlockLaw better = BlockLaw.ofElo(family, high);
-        BlockLaw equal = BlockLaw.ofElo(family, 0);
+        DoubleFunction<BlockDistribution> family = new BlockDistribution.Duel("", 0.7, 0.7, 0.3)::at;
+        BlockDistribution better = BlockDistribution.ofElo(family, high);
+        BlockDistribution equal = BlockDistribution.ofElo(family, 0);
         Means means = simulate(RACES, random -> {
             Race race = new Race(VARIANTS, 2, 0, high, ERROR);
             long blocks = 0;
-            for (int variant = race.next(); variant != Race.NOBODY; variant = race.next()) {
+            for (int variant = race.next(); variant != Race.NONE; variant = race.next()) {
                 race.add(variant, (variant < good ? better : equal).draw(random));
                 blocks++;
             }
             boolean wrong = false;
             for (int i = 0; i < VARIANTS; i++) {
-                wrong |= race.verdicts().get(i).answer() != (i < good ? Answer.BETTER : Answer.NOT_BETTER);
+                wrong |= race.verdicts().get(i).answer() != (i < good ? Decision.BETTER : Decision.NOT_BETTER);
             }
             return new Run(wrong, blocks);
         });
@@ -160,7 +157,7 @@ public final class VerdictBench {
                 means.games);
     }
 
-    /** Returns the mean number of games of a walk with the drift and variance of the ratio between its bounds. */
+    /** Returns the mean number of games of a random walk with the drift and variance of the likelihood ratio. */
     private static double theory(double high, double truth) {
         double t = high / Likelihood.ELO_PER_T;
         double bound = Math.log((1 - ERROR) / ERROR);

@@ -1,4 +1,4 @@
-/** Measures the league. */
+/** Benchmarks and simulations of verdicts and ratings. */
 @NullMarked
 package regatta.league;
 

@@ -8,7 +8,7 @@ import regatta.core.Match;
 import regatta.core.Orders;
 import regatta.core.Rng;
 
-/** A game whose orders are known from beginning to end. */
+/** A game whose orders are known in advance. */
 final class PlayedGame {
 
     final long seed;
@@ -28,8 +28,8 @@ final class PlayedGame {
 
     static PlayedGame of(RefereeGame golden) {
         PlayedGame game = new PlayedGame(golden);
-        Match.Watcher<SoakPosition> keeper = (position, turn) -> game.turns.add(copy(turn.orders()));
-        new Match<>(game.rules, game.rules.start(), golden.seats(), keeper).play();
+        Match.Watcher<SoakPosition> recorder = (position, turn) -> game.turns.add(copy(turn.orders()));
+        new Match<>(game.rules, game.rules.start(), golden.seats(), recorder).play();
         return game;
     }
 
@@ -47,8 +47,8 @@ final class PlayedGame {
         return copy;
     }
 
-    /** Draws orders for every agent in every turn: moves to tiles nearby or anywhere, and combat of all kinds. */
-    static PlayedGame drawn(RefereeGame golden, boolean near) {
+    /** Returns a game with random moves, to tiles nearby or anywhere, and random combat. */
+    static PlayedGame random(RefereeGame golden, boolean near) {
         PlayedGame game = new PlayedGame(golden);
         SoakPosition position = game.rules.start();
         Rng rng = new Rng(game.seed);

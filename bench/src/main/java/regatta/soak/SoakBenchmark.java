@@ -17,16 +17,16 @@ import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Plays games over and over on the largest map, 20×10 with five agents a side. One operation is one turn. Orders are
- * read or drawn beforehand, so that only the turn itself is measured.
+ * Plays games repeatedly on the largest map, 20×10 with five agents per side. One operation is one turn. Orders are
+ * prepared in advance, so that only the turn itself is measured.
  */
 @State(Scope.Thread)
 public class SoakBenchmark extends Measured {
 
     /**
-     * What is ordered: {@code recorded} is what the bots of the golden games of that size said, {@code far} a walk to a
-     * tile anywhere for each agent, {@code near} a step to a tile next to it, as a search bot would; the last two with
-     * shots, bombs and hunkering by lot.
+     * The orders: {@code recorded} are those of the golden games of this size, {@code far} a walk of each agent to any
+     * tile, {@code near} a step of each agent to a neighbouring tile, as in a search; the last two with random shots,
+     * bombs and hunkering.
      */
     @Param({"recorded", "far", "near"})
     public String orders;
@@ -52,7 +52,7 @@ public class SoakBenchmark extends Measured {
                 games.add(
                         orders.equals("recorded")
                                 ? PlayedGame.of(golden)
-                                : PlayedGame.drawn(golden, orders.equals("near")));
+                                : PlayedGame.random(golden, orders.equals("near")));
             }
         }
         begin(0);
@@ -67,7 +67,6 @@ public class SoakBenchmark extends Measured {
         turn = 0;
     }
 
-    /** The forward model alone. */
     @Benchmark
     public int advance() {
         if (turn == game.turns.size()) {
@@ -77,7 +76,6 @@ public class SoakBenchmark extends Measured {
         return position.points[0];
     }
 
-    /** The forward model, and the message every bot gets. */
     @Benchmark
     public int advanceWithMessages() {
         out.clear();
@@ -86,7 +84,6 @@ public class SoakBenchmark extends Measured {
         return advance() + out.size();
     }
 
-    /** The forward model, and the views that built-in bots get. */
     @Benchmark
     public int advanceWithViews() {
         game.rules.veil(position, 0, view);
@@ -94,19 +91,17 @@ public class SoakBenchmark extends Measured {
         return advance() + view.turn;
     }
 
-    /** The forward model, and the fingerprint a record keeps. */
     @Benchmark
     public long advanceWithFingerprints() {
         return advance() + position.fingerprint();
     }
 
-    /** The map, and all that is known about it beforehand. */
+    /** Measures opening a map, with all data precomputed for it. */
     @Benchmark
     public SoakPosition open() {
         return new SoakGame().open(Scenario.parse("soak seed=" + game.seed)).start();
     }
 
-    /** A copy of a position, as a search makes them. */
     @Benchmark
     public SoakPosition copyFrom() {
         position.copyFrom(game.start);

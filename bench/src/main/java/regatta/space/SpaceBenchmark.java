@@ -17,7 +17,7 @@ import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IPlanetOperations;
 import spaceexplorers.publicapi.IStrategy;
 
-/** Plays on a board of 16 planets over and over. One operation is one tick, averaged over a whole match. */
+/** Plays repeatedly on a board of 16 planets. One operation is one tick, averaged over a whole match. */
 @OperationsPerInvocation(SpaceRules.LAST_TICK)
 @State(Scope.Thread)
 public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
@@ -32,7 +32,7 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
     private SpacePosition position;
     private SpacePosition middle;
     private SpacePosition view;
-    private StrategyBot onlooker;
+    private StrategyBot strategy;
     private final Orders nothing = new Orders(SpacePosition.SEATS);
     private final Events events = new Events();
 
@@ -52,10 +52,10 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
         }
         view = start.copy();
         rules.veil(middle, middle.mover(), view);
-        onlooker = new StrategyBot(view, middle.mover(), new Idler(), thrown -> {});
+        strategy = new StrategyBot(view, middle.mover(), new Idler(), thrown -> {});
     }
 
-    /** The forward model alone, with players who do nothing: what the original was measured with. */
+    /** Measures the forward model with players that do nothing, as the original was measured. */
     @Benchmark
     public int idle() {
         position.copyFrom(start);
@@ -65,7 +65,7 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
         return position.ticks;
     }
 
-    /** A copy of the position in the middle of the game, where a search would take it. */
+    /** Measures copying a position in the middle of the game, as a search does. */
     @Benchmark
     @OperationsPerInvocation(1)
     public SpacePosition copyFrom() {
@@ -73,7 +73,7 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
         return position;
     }
 
-    /** A copy of what the mover sees then, where a search that knows no more would take it. */
+    /** Measures copying a view in the middle of the game, as a search with hidden information does. */
     @Benchmark
     @OperationsPerInvocation(1)
     public SpacePosition copyView() {
@@ -81,7 +81,6 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
         return position;
     }
 
-    /** What the mover sees in the middle of the game. */
     @Benchmark
     @OperationsPerInvocation(1)
     public SpacePosition veil() {
@@ -89,21 +88,19 @@ public class SpaceBenchmark extends ReplayBenchmark<SpacePosition> {
         return view;
     }
 
-    /** What a strategy written in Java sees in the middle of the game, as objects. */
+    /** Measures making the view of a Java strategy in the middle of the game, as objects. */
     @Benchmark
     @OperationsPerInvocation(1)
     public List<IPlanet> javaView() {
-        return onlooker.look();
+        return strategy.look();
     }
 
-    /** A board drawn by seed. */
     @Benchmark
     @OperationsPerInvocation(1)
     public Board generate(Seeds seeds) {
         return BoardGenerator.draw(seeds.next++, false);
     }
 
-    /** A new seed for each board. */
     @State(Scope.Thread)
     public static class Seeds {
         long next;

@@ -1,4 +1,4 @@
-/** How fast Space Explorers is. In the package of the game, to measure what is its own business. */
+/** Benchmarks of Space Explorers, in the game's package to reach package-private members. */
 @NullMarked
 package regatta.space;
 

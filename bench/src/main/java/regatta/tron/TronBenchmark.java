@@ -13,7 +13,7 @@ import regatta.core.Orders;
 import regatta.core.ReplayBenchmark;
 import regatta.tron.bots.VoronoiBot;
 
-/** Plays the same match of four bots that live long over and over. One operation is one turn. */
+/** Plays a long match of four bots repeatedly. One operation is one turn. */
 @OperationsPerInvocation(TronBenchmark.TURNS)
 public class TronBenchmark extends ReplayBenchmark<TronPosition> {
 
@@ -29,7 +29,6 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
     private final Territory territory = new Territory();
     private Bot voronoi = (orders, budget) -> {};
 
-    /** Lets the bots play, and notes what they order. */
     @Setup
     public void play() {
         List<Bot> bots = new ArrayList<>();
@@ -38,12 +37,12 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
         }
         for (int turn = 0; turn < TURNS; turn++) {
             if (position.over()) {
-                throw new IllegalStateException("the match ends in turn " + turn + ": take another seed");
+                throw new IllegalStateException("The match ends in turn " + turn + ". Choose another random seed.");
             }
-            Orders said = new Orders(SEATS);
-            bots.get(position.mover()).play(said, Budget.ofTurns(0));
-            orders.add(said);
-            rules.advance(position, said, events);
+            Orders turnOrders = new Orders(SEATS);
+            bots.get(position.mover()).play(turnOrders, Budget.ofTurns(0));
+            orders.add(turnOrders);
+            rules.advance(position, turnOrders, events);
             if (turn == TURNS / 2) {
                 middle.copyFrom(position);
             }
@@ -52,7 +51,7 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
         voronoi = new VoronoiBot(new ForwardModel<>(rules), middle, middle.mover());
     }
 
-    /** A copy of the position in the middle of the match, where a search would take it. */
+    /** Measures copying a position in the middle of the match, as a search does. */
     @Benchmark
     @OperationsPerInvocation(1)
     public TronPosition copyFrom() {
@@ -60,7 +59,6 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
         return position;
     }
 
-    /** Who reaches what first in the middle of the match. */
     @Benchmark
     @OperationsPerInvocation(1)
     public int territory() {
@@ -68,7 +66,7 @@ public class TronBenchmark extends ReplayBenchmark<TronPosition> {
         return territory.size(0);
     }
 
-    /** A whole answer of the best bot in the middle of the match. */
+    /** Measures a complete answer of the best bot in the middle of the match. */
     @Benchmark
     @OperationsPerInvocation(1)
     public int voronoi() {

@@ -1,4 +1,4 @@
-/** How fast Tron is. In the package of the game, to measure what is its own business. */
+/** Benchmarks of Tron, in the game's package to reach package-private members. */
 @NullMarked
 package regatta.tron;
 

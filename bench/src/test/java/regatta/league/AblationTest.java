@@ -12,18 +12,17 @@ import regatta.host.match.ThreadFarm;
 import regatta.league.Ablation.Idea;
 import regatta.league.verdict.PairTest;
 
-/** What it means to take an idea away from a bot. */
 class AblationTest {
 
     @Test
-    void offIsTheValueNearestToZeroThatAParameterMayHave() {
+    void offIsTheAllowedValueNearestToZero() {
         assertThat(Idea.of(new Parameter("weight", 3, -8, 8, ""), 3)).hasToString("weight=0");
         assertThat(Idea.of(new Parameter("depth", 3, 1, 8, ""), 3)).hasToString("depth=1");
         assertThat(Idea.of(new Parameter("malus", -3, -8, -0.5, ""), -3)).hasToString("malus=-0.5");
     }
 
     @Test
-    void whatIsOffAlreadyCannotBeTurnedOff() {
+    void parameterThatIsOffAlreadyIsNotOn() {
         Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0", List.of());
 
         assertThat(ablation.ideas())
@@ -33,14 +32,12 @@ class AblationTest {
     }
 
     @Test
-    void anIdeaMayBeTurnedOffByAnotherValue() {
+    void ideaMayBeTurnedOffByAnotherValue() {
         Ablation ablation = Ablation.of("soak", "skirmisher?crowd=0.5", List.of());
 
         assertThat(ablation.idea("crowd")).hasToString("crowd=0");
         assertThat(ablation.idea("crowd=0.25")).hasToString("crowd=0.25");
-        assertThat(ablation.idea("crowd=0.5").on())
-                .as("that is its value already")
-                .isFalse();
+        assertThat(ablation.idea("crowd=0.5").on()).as("its present value").isFalse();
         assertThatThrownBy(() -> ablation.idea("crowds=1"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("crowd");
@@ -48,18 +45,18 @@ class AblationTest {
     }
 
     @Test
-    void aBotWithoutParametersHasNoIdeas() {
+    void botWithoutParametersHasNoIdeas() {
         assertThatThrownBy(() -> Ablation.of("soak", "random", List.of()).ideas())
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("no parameters");
     }
 
     @Test
-    void allGamesArePlayedAndTheSameOnesAgain() {
+    void testIsReproducible() {
         Ablation ablation = Ablation.of("soak", "skirmisher", List.of());
         Idea idea = ablation.ideas().get(0);
         try (Farm farm = new ThreadFarm(2)) {
-            PairTest.Outcome outcome = ablation.test(idea, 8, farm);
+            PairTest.PairTestResult outcome = ablation.test(idea, 8, farm);
 
             assertThat(outcome.verdict().games()).isEqualTo(8);
             assertThat(outcome.failures()).isEmpty();
@@ -68,14 +65,12 @@ class AblationTest {
     }
 
     @Test
-    void anIdeaCanBeMeasuredAgainstAnother() {
+    void ideaCanBeTestedAgainstAnOpponent() {
         Ablation ablation = Ablation.of("soak", "skirmisher", List.of("random"));
         try (Farm farm = new ThreadFarm(2)) {
-            PairTest.Outcome outcome = ablation.test(ablation.ideas().get(0), 8, farm);
+            PairTest.PairTestResult outcome = ablation.test(ablation.ideas().get(0), 8, farm);
 
-            assertThat(outcome.verdict().score())
-                    .as("both win, so neither is better")
-                    .isEqualTo(0.5);
+            assertThat(outcome.verdict().score()).as("score if both win").isEqualTo(0.5);
         }
     }
 }

@@ -3,9 +3,9 @@ package regatta.botkit;
 import java.util.Arrays;
 
 /**
- * How far every cell of a torus is from the nearest of some sources, and what the cheapest of the shortest ways there
- * costs. A cell is the number {@code y * width + x}. A table that is used over and over without allocating: {@link #begin},
- * then the sources, then {@link #spread}.
+ * The distance of every cell of a torus from the nearest of some sources, and the cost of the cheapest shortest path. A
+ * cell is the number {@code y * width + x}. Reused without allocating: {@link #begin}, then the sources, then
+ * {@link #spread}.
  */
 public final class FlowField {
 
@@ -22,7 +22,7 @@ public final class FlowField {
     private final int[] steps;
     private final int[] cost;
 
-    // The cells in order of their steps.
+    // The cells in the order of their steps.
     private final int[] order;
     private final int[] stepStart;
 
@@ -39,18 +39,17 @@ public final class FlowField {
         stepStart = new int[width / 2 + height / 2 + 3];
     }
 
-    /** Forgets all sources. */
     public void begin() {
         sources = 0;
     }
 
-    /** Adds a source that counts only for cells at most {@code reach} steps away. Sources are numbered as they are added. */
+    /** Adds a source for cells at most {@code reach} steps away. Sources are numbered in the order they are added. */
     public void source(int cell, int reach) {
         sourceCell[sources] = cell;
         sourceReach[sources++] = reach;
     }
 
-    /** Fills the field, given what leaving each cell costs. */
+    /** Computes the field, given the cost of leaving each cell. */
     public void spread(int[] costs) {
         int unreached = stepStart.length - 2;
         Arrays.fill(steps, unreached);
@@ -99,28 +98,28 @@ public final class FlowField {
     private int cheapestStep(int cell) {
         int x = cell % width;
         int row = cell - x;
-        int least = Integer.MAX_VALUE;
-        least = nearer(cell, row + (x == 0 ? width - 1 : x - 1), least);
-        least = nearer(cell, row + (x == width - 1 ? 0 : x + 1), least);
-        least = nearer(cell, cell < width ? cell + cells - width : cell - width, least);
-        return nearer(cell, cell >= cells - width ? cell + width - cells : cell + width, least);
+        int min = Integer.MAX_VALUE;
+        min = nearer(cell, row + (x == 0 ? width - 1 : x - 1), min);
+        min = nearer(cell, row + (x == width - 1 ? 0 : x + 1), min);
+        min = nearer(cell, cell < width ? cell + cells - width : cell - width, min);
+        return nearer(cell, cell >= cells - width ? cell + width - cells : cell + width, min);
     }
 
-    private int nearer(int cell, int neighbour, int least) {
-        return steps[neighbour] < steps[cell] ? Math.min(least, cost[neighbour]) : least;
+    private int nearer(int cell, int neighbour, int min) {
+        return steps[neighbour] < steps[cell] ? Math.min(min, cost[neighbour]) : min;
     }
 
-    /** Returns the number of the nearest source, the earliest of several, or {@link #NONE}. */
+    /** Returns the number of the nearest source, the first of several, or {@link #NONE}. */
     public int nearest(int cell) {
         return nearest[cell];
     }
 
-    /** Returns how many steps away the nearest source is; more than any two cells are apart if none reaches the cell. */
+    /** Returns the distance to the nearest source, or a number above all distances if none reaches the cell. */
     public int steps(int cell) {
         return steps[cell];
     }
 
-    /** Returns what the cheapest of the shortest ways to a source costs. */
+    /** Returns the cost of the cheapest shortest path to a source. */
     public int cost(int cell) {
         return cost[cell];
     }

@@ -3,21 +3,20 @@ package regatta.botkit;
 import java.util.Arrays;
 
 /**
- * Places seekers at posts, one seeker after the other, so that what they earn together is always the most there is.
+ * Assigns seekers to posts, one seeker after the other, so that the sum of weights is maximal at every step.
  *
- * <p>Shortest augmenting paths with potentials: a new seeker looks, by Dijkstra's algorithm, for the cheapest chain of
- * seekers that move up and ends at a post with room or with somebody who goes without. Prices of seekers and posts make
- * every step of a chain cost at least nothing, and a step back along a pair that is made exactly nothing. A search sees only
- * what its seeker is connected to, so a problem that falls into parts is solved in parts.
+ * <p>Uses shortest augmenting paths with potentials. For a new seeker, Dijkstra's algorithm finds the cheapest chain
+ * of seekers that change posts, which ends at a post with free capacity or with a seeker that loses its post. Prices of
+ * seekers and posts make all costs non-negative, and the cost of existing pairs zero. A search only sees seekers
+ * connected to the new one, so independent parts of a problem are solved separately.
  */
 final class Matching {
 
     static final int NONE = -1;
 
-    /** How many seekers a post takes. */
-    int[] room = new int[16];
+    int[] capacity = new int[16];
 
-    /** Where a seeker was placed, or {@link #NONE}. */
+    /** The post of a seeker, or {@link #NONE}. */
     int[] postOf = new int[16];
 
     private int[] offerPost = new int[0];
@@ -28,21 +27,21 @@ final class Matching {
     private int[] offersEnd = new int[16];
     private int[] placed = new int[16];
 
-    // The seekers at a post, as a list.
+    // The seekers at a post, as a linked list.
     private int[] firstSeeker = new int[16];
     private int[] nextSeeker = new int[16];
 
     private long[] seekerPrice = new long[16];
     private long[] postPrice = new long[16];
 
-    // One search: distances, the way back, and the best end found so far.
+    // The state of one search: distances, the way back, and the best end so far.
     private final PostHeap heap = new PostHeap();
     private int[] reachedBy = new int[16];
     private long[] seekerDistance = new long[16];
-    private int[] seenSeekers = new int[16];
-    private int[] seenPosts = new int[16];
-    private int seenSeekerCount;
-    private int seenPostCount;
+    private int[] reachedSeekers = new int[16];
+    private int[] reachedPosts = new int[16];
+    private int reachedSeekerCount;
+    private int reachedPostCount;
     private long endDistance;
     private int endPost;
     private int endSeeker;
@@ -56,56 +55,56 @@ final class Matching {
             nextSeeker = new int[size];
             seekerPrice = new long[size];
             seekerDistance = new long[size];
-            seenSeekers = new int[size];
+            reachedSeekers = new int[size];
         }
-        if (room.length < posts) {
-            int size = Math.max(posts, room.length * 2);
-            room = new int[size];
+        if (capacity.length < posts) {
+            int size = Math.max(posts, capacity.length * 2);
+            capacity = new int[size];
             placed = new int[size];
             firstSeeker = new int[size];
             postPrice = new long[size];
             reachedBy = new int[size];
-            seenPosts = new int[size];
+            reachedPosts = new int[size];
         }
-        heap.makeRoom(posts);
+        heap.ensureCapacity(posts);
         Arrays.fill(placed, 0, posts, 0);
         Arrays.fill(firstSeeker, 0, posts, NONE);
         Arrays.fill(postPrice, 0, posts, 0);
     }
 
-    /** Says what is on offer. A seeker that is placed earns the bonus besides the weight; one that goes without, nothing. */
+    /** Sets the offers. A seeker with a post earns the bonus in addition to the weight; one without earns nothing. */
     void offers(int[] posts, long[] weights, long bonusOfAll) {
         offerPost = posts;
         offerWeight = weights;
         bonus = bonusOfAll;
     }
 
-    /** Places the next seeker, whose offers are those from {@code from} up to {@code to}. */
+    /** Places the next seeker, whose offers are those from {@code from} to {@code to}. */
     void place(int seeker, int from, int to) {
         firstOffer[seeker] = from;
         offersEnd[seeker] = to;
         postOf[seeker] = NONE;
-        if (!placeAtOnce(seeker)) {
+        if (!placeDirectly(seeker)) {
             search(seeker);
             settlePrices();
             moveUp(seeker);
         }
     }
 
-    /** Sets the price that makes the cheapest step of a new seeker cost nothing, and takes it if it ends there. */
-    private boolean placeAtOnce(int seeker) {
-        long least = 0;
+    /** Sets the price by which the cheapest step of a new seeker is free, and takes it if its post has capacity. */
+    private boolean placeDirectly(int seeker) {
+        long min = 0;
         int best = NONE;
         for (int i = firstOffer[seeker]; i < offersEnd[seeker]; i++) {
             int post = offerPost[i];
             long step = -offerWeight[i] - bonus - postPrice[post];
-            if (step < least && room[post] > 0) {
-                least = step;
+            if (step < min && capacity[post] > 0) {
+                min = step;
                 best = post;
             }
         }
-        seekerPrice[seeker] = least;
-        if (best != NONE && placed[best] < room[best]) {
+        seekerPrice[seeker] = min;
+        if (best != NONE && placed[best] < capacity[best]) {
             arrive(seeker, best);
             return true;
         }
@@ -115,14 +114,14 @@ final class Matching {
     /** Finds the cheapest chain that begins with a new seeker. */
     private void search(int seeker) {
         heap.clear();
-        seenSeekerCount = 0;
-        seenPostCount = 0;
+        reachedSeekerCount = 0;
+        reachedPostCount = 0;
         endDistance = Long.MAX_VALUE;
         reach(seeker, 0);
-        while (!heap.empty() && heap.least() < endDistance) {
-            long distance = heap.least();
+        while (!heap.empty() && heap.min() < endDistance) {
+            long distance = heap.min();
             int post = heap.take();
-            seenPosts[seenPostCount++] = post;
+            reachedPosts[reachedPostCount++] = post;
             for (int other = firstSeeker[post]; other != NONE; other = nextSeeker[other]) {
                 reach(other, distance);
             }
@@ -131,7 +130,7 @@ final class Matching {
 
     private void reach(int seeker, long distance) {
         seekerDistance[seeker] = distance;
-        seenSeekers[seenSeekerCount++] = seeker;
+        reachedSeekers[reachedSeekerCount++] = seeker;
         long base = distance - seekerPrice[seeker];
         if (base < endDistance) {
             end(base, NONE, seeker);
@@ -142,9 +141,9 @@ final class Matching {
             if (there >= endDistance) {
                 continue;
             }
-            if (placed[post] < room[post]) {
+            if (placed[post] < capacity[post]) {
                 end(there, post, seeker);
-            } else if (room[post] > 0 && heap.offer(post, there)) {
+            } else if (capacity[post] > 0 && heap.offer(post, there)) {
                 reachedBy[post] = seeker;
             }
         }
@@ -157,16 +156,16 @@ final class Matching {
     }
 
     private void settlePrices() {
-        for (int i = 0; i < seenSeekerCount; i++) {
-            int seeker = seenSeekers[i];
+        for (int i = 0; i < reachedSeekerCount; i++) {
+            int seeker = reachedSeekers[i];
             seekerPrice[seeker] += endDistance - seekerDistance[seeker];
         }
-        for (int i = 0; i < seenPostCount; i++) {
-            postPrice[seenPosts[i]] += heap.distance(seenPosts[i]) - endDistance;
+        for (int i = 0; i < reachedPostCount; i++) {
+            postPrice[reachedPosts[i]] += heap.distance(reachedPosts[i]) - endDistance;
         }
     }
 
-    /** Walks the chain back from its end, giving every seeker on it the post it was reached for. */
+    /** Follows the chain back from its end, and gives every seeker the post for which it was reached. */
     private void moveUp(int first) {
         int post = endPost;
         int seeker = endSeeker;

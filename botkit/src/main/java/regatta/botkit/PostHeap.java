@@ -2,23 +2,23 @@ package regatta.botkit;
 
 import java.util.Arrays;
 
-/** A binary heap of posts by distance, in which a distance can shrink. Made empty without touching every post. */
+/** A binary heap of posts by distance, whose distances can decrease. Clearing takes constant time. */
 final class PostHeap {
 
-    private static final int NEVER = 0;
+    private static final int ABSENT = 0;
     private static final int TAKEN = -1;
 
     private int[] heap = new int[16];
     private long[] distance = new long[16];
 
-    /** Where a post stands in the heap, counted from 1; valid if its stamp is that of the search. */
+    /** The position of a post in the heap, counted from 1; valid if its stamp is that of the search. */
     private int[] place = new int[16];
 
     private int[] stamp = new int[16];
     private int search;
     private int size;
 
-    void makeRoom(int posts) {
+    void ensureCapacity(int posts) {
         if (heap.length < posts) {
             int length = Math.max(posts, heap.length * 2);
             heap = new int[length];
@@ -41,28 +41,27 @@ final class PostHeap {
         return size == 0;
     }
 
-    long least() {
+    long min() {
         return distance[heap[0]];
     }
 
-    /** Returns the distance at which a post was offered last. */
+    /** Returns the last distance of a post. */
     long distance(int post) {
         return distance[post];
     }
 
-    /** Puts a post at a distance, unless it is nearer already or was taken. Returns whether it did. */
+    /** Adds a post or decreases its distance. Returns false if it was nearer already or was taken. */
     boolean offer(int post, long newDistance) {
-        int at = stamp[post] == search ? place[post] : NEVER;
-        if (at == TAKEN || at != NEVER && distance[post] <= newDistance) {
+        int at = stamp[post] == search ? place[post] : ABSENT;
+        if (at == TAKEN || at != ABSENT && distance[post] <= newDistance) {
             return false;
         }
         stamp[post] = search;
         distance[post] = newDistance;
-        rise(at == NEVER ? size++ : at - 1, post);
+        rise(at == ABSENT ? size++ : at - 1, post);
         return true;
     }
 
-    /** Takes out the nearest post. */
     int take() {
         int nearest = heap[0];
         place[nearest] = TAKEN;

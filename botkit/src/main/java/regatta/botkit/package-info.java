@@ -1,4 +1,4 @@
-/** What bots of several games need: who does what, and how far it is. */
+/** Algorithms that bots of several games need: assignments and distances. */
 @NullMarked
 package regatta.botkit;
 

@@ -21,45 +21,41 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 
 /**
- * A built-in bot as a program: it plays one match of any arena that speaks the game's own language, on standard input and
- * output. It sees what the text tells, thinks by the clock, and is otherwise the very bot that plays in process.
+ * A built-in bot as a program, which plays one match by the game's own protocol on standard input and output. It sees
+ * only the messages and thinks by the clock, but is otherwise the same bot as in process.
  *
  * @param rules the rule set, or empty for the default
- * @param bot as in {@code greedy} or {@code greedy?key=value}
- * @param seed what its chance is drawn from, or null to have that follow from the first message
- * @param firstMillis how long it may take for its first answer
- * @param turnMillis how long it may take for each later one
+ * @param bot the bot, such as {@code greedy} or {@code greedy?key=value}
+ * @param seed the random seed, or null to derive it from the first message
+ * @param firstMillis the time limit of the first answer
+ * @param turnMillis the time limit of later answers
  */
 public record BotProgram(
         Game game, String rules, String bot, @Nullable Long seed, int firstMillis, int turnMillis) {
 
-    /** Of its time a bot uses this share at the most; the rest is for the way there and back. */
+    /** The share of its time that a bot uses at most. The rest is for transmission. */
     private static final double SHARE = 0.7;
 
-    /** So much of its time it leaves in any case: for that long a virtual machine may stand still, to compile or to clean up. */
+    /** The time that is always left, for pauses of the virtual machine. */
     private static final int SPARE_MILLIS = 25;
 
-    /** For so long at most, and for this share of the time for its first answer, a bot warms up before it gives that. */
-    private static final long MOST_WARM_UP_NANOS = 400_000_000;
+    /** The warm-up before the first answer takes at most this time, and at most the next share of the time limit. */
+    private static final long MAX_WARM_UP_NANOS = 400_000_000;
 
     private static final double WARM_UP_SHARE = 0.3;
 
-    /** The clock of the first answer runs since the process began: the warm-up ends when this share of it is gone. */
+    /** The warm-up ends when this share of the first time limit has passed since the process started. */
     private static final double STARTED_SHARE = 0.5;
 
-    /** For so many turns the warm-up plays on from the first view before it begins again. */
+    /** The number of turns that the warm-up plays from the first view before it starts again. */
     private static final int WARM_UP_TURNS = 50;
 
-    private static final long NANOS_A_MILLI = 1_000_000;
+    private static final long NANOS_PER_MILLI = 1_000_000;
 
-    /**
-     * Prepares a program.
-     *
-     * @throws regatta.core.BadInput if the game has no such bot, or the bot no such parameter
-     */
+    /** @throws regatta.core.BadInput if the bot or a parameter is unknown */
     public BotProgram {
         BuiltIn.Call call = BuiltIn.Call.of(bot);
-        BuiltIn.named(game, call.name()).settings(0, call.parameters()); // A mistake is told before the game begins.
+        BuiltIn.named(game, call.name()).settings(0, call.parameters()); // reports errors before the match
     }
 
     /** Plays one match and returns when the input ends. */
@@ -94,36 +90,35 @@ public record BotProgram(
 
     private long thinkNanos() {
         double millis = Math.min(turnMillis * SHARE, Math.max(turnMillis - SPARE_MILLIS, turnMillis / 4.0));
-        return (long) (millis * NANOS_A_MILLI);
+        return (long) (millis * NANOS_PER_MILLI);
     }
 
     private <P extends Position<P>> Bot seat(Mirror<P> mirror, P view) {
-        long chance = seed == null ? view.fingerprint() + mirror.seat() : seed;
-        return BuiltIn.seat(game, bot, chance, mirror.rules(), view, mirror.seat());
+        long botSeed = seed == null ? view.fingerprint() + mirror.seat() : seed;
+        return BuiltIn.seat(game, bot, botSeed, mirror.rules(), view, mirror.seat());
     }
 
-    /** A virtual machine begins slowly: the bot plays a match of its own until the compiler has seen it. */
+    /** Plays turns until the compiler has optimised the bot's code. */
     private <P extends Position<P>> void warmUp(Mirror<P> mirror, ClockBudget budget) {
         double left = Math.min(firstMillis * WARM_UP_SHARE, firstMillis * STARTED_SHARE - processMillis());
-        long nanos = Math.min(MOST_WARM_UP_NANOS, (long) (left * NANOS_A_MILLI));
+        long nanos = Math.min(MAX_WARM_UP_NANOS, (long) (left * NANOS_PER_MILLI));
         long began = System.nanoTime();
         P view = mirror.view().copy();
         Orders orders = new Orders(view.seats());
         Events events = new Events();
         while (System.nanoTime() - began < nanos) {
             view.copyFrom(mirror.view());
-            Bot sparring = seat(mirror, view);
+            Bot warmed = seat(mirror, view);
             for (int turn = 0; turn < WARM_UP_TURNS && !view.over() && System.nanoTime() - began < nanos; turn++) {
                 orders.clear();
                 if (mirror.rules().awaitedLines(view, mirror.seat()) > 0) {
-                    sparring.play(orders, budget.begin(nanos / WARM_UP_TURNS));
+                    warmed.play(orders, budget.begin(nanos / WARM_UP_TURNS));
                 }
                 mirror.rules().advance(view, orders, events);
             }
         }
     }
 
-    /** Returns how long ago this process began. */
     private static long processMillis() {
         return ProcessHandle.current()
                 .info()

@@ -1,4 +1,4 @@
-/** Built-in bots as programs of their own: what talks to a clock and to standard input, outside of the pure packages. */
+/** Built-in bots as separate programs, with the clock and standard input that pure packages must not use. */
 @NullMarked
 package regatta.program;
 

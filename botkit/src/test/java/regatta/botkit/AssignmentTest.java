@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** Who does what. The oracle of the property tests is JGraphT. */
+/** Tests assignments; the property tests compare with JGraphT. */
 class AssignmentTest {
 
     private final Assignment assignment = new Assignment();
@@ -24,7 +24,7 @@ class AssignmentTest {
     }
 
     @Test
-    void theSumCountsNotTheSingleWish() {
+    void sumOfWeightsIsMaximal() {
         assignment.begin(2, 2);
         assignment.offer(0, 0, 10);
         assignment.offer(0, 1, 9);
@@ -36,7 +36,7 @@ class AssignmentTest {
     }
 
     @Test
-    void theHeaviestLeavesNegativeJobsUndone() {
+    void heaviestLeavesNegativeJobsUndone() {
         assignment.begin(2, 2);
         assignment.offer(0, 0, -1);
         assignment.offer(1, 1, 5);
@@ -46,7 +46,7 @@ class AssignmentTest {
     }
 
     @Test
-    void theFullestGivesEverybodyAJobThatItCan() {
+    void fullestLeavesAsFewWorkersIdleAsPossible() {
         assignment.begin(2, 2);
         assignment.offer(0, 0, -1);
         assignment.offer(0, 1, -1000);
@@ -57,7 +57,7 @@ class AssignmentTest {
     }
 
     @Test
-    void whoCannotBePlacedIsIdle() {
+    void workerWithoutAJobIsIdle() {
         assignment.begin(4, 1);
         assignment.offer(0, 0, 3);
         assignment.offer(1, 0, 7);
@@ -68,10 +68,10 @@ class AssignmentTest {
     }
 
     @Test
-    void aJobTakesAsManyAsItHasRoomFor() {
+    void jobTakesAsManyWorkersAsItsCapacity() {
         assignment.begin(4, 2);
-        assignment.room(0, 2);
-        assignment.room(1, 0);
+        assignment.capacity(0, 2);
+        assignment.capacity(1, 0);
         for (int worker = 0; worker < 4; worker++) {
             assignment.offer(worker, 0, 10 + worker);
             assignment.offer(worker, 1, 100);
@@ -82,7 +82,7 @@ class AssignmentTest {
     }
 
     @Test
-    void ofTwoOffersForAPairTheHeavierCounts() {
+    void heavierOfTwoOffersForAPairCounts() {
         assignment.begin(1, 1);
         assignment.offer(0, 0, 3);
         assignment.offer(0, 0, 4);
@@ -91,7 +91,7 @@ class AssignmentTest {
     }
 
     @Test
-    void nobodyAndNothingIsAProblemToo() {
+    void emptyProblemIsSolved() {
         assignment.begin(0, 0);
         assertThat(assignment.fullest()).isZero();
         assignment.begin(3, 0);
@@ -100,21 +100,21 @@ class AssignmentTest {
     }
 
     @Test
-    void whatIsNoProblemIsRefused() {
+    void invalidArgumentsAreRefused() {
         assignment.begin(2, 2);
         assignment.offer(1, 0, 1);
         assertThatThrownBy(() -> assignment.offer(0, 0, 1)).hasMessageContaining("worker 0 of 2 after 1");
         assertThatThrownBy(() -> assignment.offer(1, 2, 1)).hasMessageContaining("job 2 of 2");
         assertThatThrownBy(() -> assignment.offer(1, 1, 1L << 41)).hasMessageContaining("weight");
-        assertThatThrownBy(() -> assignment.room(2, 1)).hasMessageContaining("job 2 of 2");
+        assertThatThrownBy(() -> assignment.capacity(2, 1)).hasMessageContaining("job 2 of 2");
         assertThatThrownBy(() -> assignment.begin(-1, 1)).hasMessageContaining("-1 workers");
     }
 
     @ParameterizedTest
     @SeedSource(3000)
-    void theHeaviestIsAsHeavyAsTheOracleSays(long seed) {
+    void heaviestHasTheWeightOfTheOracle(long seed) {
         RandomProblem problem = new RandomProblem(new Rng(seed), false);
-        problem.state(assignment);
+        problem.enter(assignment);
 
         assertThat(assignment.heaviest()).isEqualTo(Oracle.heaviest(problem));
         problem.check(assignment);
@@ -122,9 +122,9 @@ class AssignmentTest {
 
     @ParameterizedTest
     @SeedSource(3000)
-    void theFullestIsAsFullAndAsHeavyAsTheOracleSays(long seed) {
+    void fullestHasTheSizeAndWeightOfTheOracle(long seed) {
         RandomProblem problem = new RandomProblem(new Rng(seed), true);
-        problem.state(assignment);
+        problem.enter(assignment);
 
         long weight = assignment.fullest();
 

@@ -7,11 +7,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** Ways home on a sea whose edges meet. */
 class FlowFieldTest {
 
     @Test
-    void ofTheShortestWaysTheCheapestCounts() {
+    void costIsThatOfTheCheapestShortestPath() {
         FlowField field = new FlowField(8, 8);
         int[] costs = new int[64];
         costs[9] = 10; // (1, 1)
@@ -27,7 +26,7 @@ class FlowFieldTest {
     }
 
     @Test
-    void aSourceBeyondItsReachDoesNotCount() {
+    void sourceBeyondItsReachIsIgnored() {
         FlowField field = new FlowField(8, 8);
         field.begin();
         field.source(0, 100);
@@ -41,7 +40,7 @@ class FlowFieldTest {
     }
 
     @Test
-    void withoutASourceNothingIsNear() {
+    void fieldWithoutSourcesHasNoNearestSource() {
         FlowField field = new FlowField(6, 4);
         field.begin();
         field.spread(new int[24]);
@@ -53,7 +52,7 @@ class FlowFieldTest {
 
     @ParameterizedTest
     @SeedSource(100)
-    void eachStepTowardsTheSourceIsTheCheapestOne(long seed) {
+    void everyStepTowardsTheSourceIsTheCheapest(long seed) {
         Rng rng = new Rng(seed);
         int width = 1 + rng.below(12);
         int height = 1 + rng.below(12);
@@ -84,12 +83,12 @@ class FlowFieldTest {
         if (field.steps(cell) == 0) {
             return 0;
         }
-        int least = Integer.MAX_VALUE;
+        int min = Integer.MAX_VALUE;
         for (int other = 0; other < costs.length; other++) {
             boolean onTheWay = distance(width, height, cell, other) == 1 && field.steps(other) == field.steps(cell) - 1;
-            least = onTheWay ? Math.min(least, field.cost(other)) : least;
+            min = onTheWay ? Math.min(min, field.cost(other)) : min;
         }
-        return costs[cell] + least;
+        return costs[cell] + min;
     }
 
     private static int distance(int width, int height, int a, int b) {

@@ -6,10 +6,10 @@ import org.jgrapht.alg.matching.MaximumWeightBipartiteMatching;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 
-/** The same problems, solved by JGraphT. */
+/** Solves the same problems with JGraphT. */
 final class Oracle {
 
-    /** What a placed worker is worth beyond its weight, so that the heaviest is the fullest. */
+    /** The value of a worker with a job beyond its weight, so that the heaviest solution is the fullest. */
     static final long BONUS = 1_000_000;
 
     private Oracle() {}
@@ -18,7 +18,7 @@ final class Oracle {
         return solve(problem, 0);
     }
 
-    /** Returns the largest sum of weights, each with the {@link #BONUS}. */
+    /** Returns the largest sum of weights, each with the {@link #BONUS} added. */
     static long fullest(RandomProblem problem) {
         return solve(problem, BONUS);
     }
@@ -31,16 +31,16 @@ final class Oracle {
             workers.add("worker " + worker);
         }
         for (int job = 0; job < problem.jobs; job++) {
-            for (int place = 0; place < problem.rooms[job]; place++) {
+            for (int place = 0; place < problem.capacities[job]; place++) {
                 places.add("job " + job + " place " + place);
             }
         }
         workers.forEach(graph::addVertex);
         places.forEach(graph::addVertex);
         for (RandomProblem.Offer offer : problem.offers) {
-            for (int place = 0; place < problem.rooms[offer.job()]; place++) {
+            for (int place = 0; place < problem.capacities[offer.job()]; place++) {
                 String target = "job " + offer.job() + " place " + place;
-                // The oracle wants weights that are not negative; a negative job is one left undone.
+                // JGraphT requires non-negative weights; a negative job is left undone.
                 if (offer.weight() + bonus >= 0) {
                     graph.setEdgeWeight(
                             graph.addEdge("worker " + offer.worker(), target), (double) (offer.weight() + bonus));

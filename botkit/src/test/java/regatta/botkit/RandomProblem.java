@@ -6,22 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Rng;
 
-/** A problem drawn by lot, sparse or dense, with ties and negative weights in it. */
+/** A random assignment problem, sparse or dense, with ties and negative weights. */
 final class RandomProblem {
 
     record Offer(int worker, int job, long weight) {}
 
     final int workers;
     final int jobs;
-    final int[] rooms;
+    final int[] capacities;
     final List<Offer> offers = new ArrayList<>();
 
-    RandomProblem(Rng rng, boolean roomy) {
+    RandomProblem(Rng rng, boolean severalPlaces) {
         workers = rng.below(14);
         jobs = rng.below(14);
-        rooms = new int[jobs];
+        capacities = new int[jobs];
         for (int job = 0; job < jobs; job++) {
-            rooms[job] = roomy ? rng.below(4) : 1;
+            capacities[job] = severalPlaces ? rng.below(4) : 1;
         }
         int oneIn = 1 + rng.below(5);
         int range = 2 + rng.below(rng.oneIn(2) ? 6 : 10_000);
@@ -35,17 +35,17 @@ final class RandomProblem {
         }
     }
 
-    void state(Assignment assignment) {
+    void enter(Assignment assignment) {
         assignment.begin(workers, jobs);
         for (int job = 0; job < jobs; job++) {
-            assignment.room(job, rooms[job]);
+            assignment.capacity(job, capacities[job]);
         }
         for (Offer offer : offers) {
             assignment.offer(offer.worker(), offer.job(), offer.weight());
         }
     }
 
-    /** Checks that a solution keeps to the offers and rooms, and returns how many workers it placed. */
+    /** Checks that a solution satisfies the offers and capacities, and returns the number of workers with a job. */
     int check(Assignment assignment) {
         int[] used = new int[jobs];
         int placed = 0;
@@ -59,7 +59,7 @@ final class RandomProblem {
             }
         }
         for (int job = 0; job < jobs; job++) {
-            assertThat(used[job]).isLessThanOrEqualTo(rooms[job]);
+            assertThat(used[job]).isLessThanOrEqualTo(capacities[job]);
         }
         return placed;
     }

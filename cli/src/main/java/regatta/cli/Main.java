@@ -5,7 +5,9 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -30,51 +32,38 @@ import regatta.cli.command.GamesCommand;
 import regatta.cli.command.ImportCommand;
 import regatta.cli.command.LeagueCommand;
 import regatta.cli.command.NewCommand;
-import regatta.cli.command.PlayCommand;
 import regatta.cli.command.RaceCommand;
 import regatta.cli.command.RefereeCommand;
 import regatta.cli.command.RerunCommand;
+import regatta.cli.command.Subcommand;
 import regatta.cli.command.TourneyCommand;
 import regatta.cli.command.TuneCommand;
 import regatta.cli.command.WatchCommand;
-import regatta.cli.option.Showcase;
+import regatta.cli.option.CommandWords;
+import regatta.cli.option.MainCommand;
+import regatta.cli.parser.DeprecatedOptions;
+import regatta.cli.parser.HelpLayout;
+import regatta.cli.parser.UsageErrors;
+import regatta.cli.play.PlayCommand;
 import regatta.core.BadInput;
+import regatta.core.GameCatalog;
 import regatta.host.io.MachineFault;
-import regatta.host.io.Plain;
+import regatta.host.io.TerminalText;
 import regatta.host.spi.DropIn;
+import regatta.host.spi.Services;
 
 /** The command {@code regatta}. */
 @Command(
         name = "regatta",
-        mixinStandardHelpOptions = true,
         versionProvider = Main.Version.class,
-        synopsisSubcommandLabel = "COMMAND",
-        description = "The arena and workbench for programming-game bots.",
-        footerHeading = "%nExamples:%n",
+        header = "Usage: regatta COMMAND ...    Runs, compares and ranks programming-game bots.",
+        description = "Options and examples of a command: regatta COMMAND --help. Version: regatta --version.",
         footer = {
-            "  regatta play                    a show match",
-            "  regatta play ${GAME} random \"python3 MyBot.py\" size=32 seed=7",
-            "                                  your bot against a built-in",
-            "  regatta new ${GAME} python my-bot",
-            "                                  a bot to begin with",
-            "  regatta watch match.regatta     watch it in a browser",
-            "  regatta ab ./new ./old -g ${GAME}",
-            "                                  is it better? stops when the answer is clear",
-            "  regatta race ./old ./a ./b -g ${GAME}",
-            "                                  which of these are better?",
-            "  regatta tune \"greedy?*\" -g ${GAME}",
-            "                                  set a bot's numbers by playing",
-            "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
-            "                                  who is best, and how sure is that?",
-            "  regatta rerun match.regatta     prove that a record tells what happened",
-            "  regatta games                   which games there are",
-            "  regatta games ${GAME}            rule sets, options and bots of one",
-            "  regatta games ${GAME} board seed=7 size=32",
-            "                                  the board a scenario begins with"
+            "  regatta play ${GAME} random \"python3 MyBot.py\"   # your bot against a built-in bot",
+            "  regatta ab ${GAME} ./new ./old                   # did your bot get better?"
         })
-public final class Main implements Runnable {
+public final class Main extends Subcommand implements MainCommand {
 
-    /** In the order in which the help lists them. */
     private static final List<Class<?>> COMMANDS = List.of(
             PlayCommand.class,
             WatchCommand.class,
@@ -98,11 +87,38 @@ public final class Main implements Runnable {
             CompletionCommand.class,
             HelpCommand.class);
 
-    private static final long LONGEST_END_MILLIS = 5_000;
+    private static final long MAX_END_MILLIS = 5_000;
     private static final CountDownLatch ENDED = new CountDownLatch(1);
 
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+    private @Nullable GameCatalog games;
+
+    /** Returns the games. The search is done on first use. */
+    @Override
+    public GameCatalog games() {
+        GameCatalog found = games == null ? GameCatalog.onClassPath() : games;
+        games = found;
+        return found;
+    }
+
+    @Override
+    public PrintWriter err() {
+        return line().getErr();
+    }
+
+    /** Shows where to begin. */
+    @Override
+    public Integer call() {
+        String game = CommandWords.defaultGame();
+        out().println("Regatta runs, compares and ranks programming-game bots. Begin with:");
+        Map<String, String> steps = new LinkedHashMap<>();
+        steps.put("regatta play", "watch two built-in bots");
+        steps.put("regatta new " + game + " python my-bot", "create a bot of your own");
+        steps.put("regatta play " + game + " \"python3 my-bot/MyBot.py\" random", "play against a built-in bot");
+        steps.put("regatta games", "list the games");
+        steps.put("regatta --help", "list all commands");
+        steps.forEach((command, purpose) -> out().println(String.format("  %-54s  %s", command, purpose)));
+        return Exit.OK;
+    }
 
     public static void main(String[] arguments) {
         Thread main = Thread.currentThread();
@@ -112,20 +128,20 @@ public final class Main implements Runnable {
         System.exit(exit);
     }
 
-    /** On Ctrl-C the match under way is ended, its bots with it, and what was recorded is kept. */
+    /** Ends the current match and its bots on Ctrl-C. The record is kept. */
     private static void endCleanly(Thread main) {
         if (ENDED.getCount() == 0) {
             return;
         }
         main.interrupt();
         try {
-            ENDED.await(LONGEST_END_MILLIS, TimeUnit.MILLISECONDS);
+            ENDED.await(MAX_END_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Runs the command and returns what it ends with. */
+    /** Runs a command and returns the exit code. */
     static int run(String... arguments) {
         DropIn dropIn = arguments.length == 0 ? null : DropIn.named(arguments[0]);
         if (dropIn != null) {
@@ -137,27 +153,27 @@ public final class Main implements Runnable {
     private static int run(CommandLine command, String... arguments) {
         try {
             return command.execute(arguments);
-        } catch (Error e) { // The parser passes on exceptions only, and Java would end with 1, which means something
-            // else.
+        } catch (Error e) { // The parser handles exceptions only, and an uncaught error would exit with 1.
             return explain(e, command);
         }
     }
 
-    /** Returns the parser for some arguments. It knows all commands only if they are asked for: to describe one takes time. */
+    /** Returns the parser for some arguments. It contains all commands only if needed, because each one takes time. */
     static CommandLine commandLine(String... arguments) {
-        System.setProperty("GAME", Showcase.game()); // The examples in the help texts speak of it.
-        CommandLine command = new CommandLine(new Main());
+        Main main = new Main();
+        System.setProperty("GAME", CommandWords.defaultGame()); // For the examples in the help texts.
+        CommandLine command = new CommandLine(main, main.options());
         Class<?> named = arguments.length == 0 ? null : named(arguments[0]);
         if (named != null) {
             return finished(command.addSubcommand(named));
         }
         COMMANDS.forEach(command::addSubcommand);
-        command.addSubcommand("export", ExportCommand.command());
-        DropIn.all().forEach(dropIn -> command.addSubcommand(dropIn.command()));
+        command.addSubcommand("export", ExportCommand.command(main.games()));
+        Services.of(main.games(), DropIn.class).forEach(dropIn -> command.addSubcommand(dropIn.command()));
         return finished(command);
     }
 
-    /** Returns the command of a name, or null if there is none or if it needs all others. */
+    /** Returns the command of a name, or null if it is unknown or needs all others. */
     private static @Nullable Class<?> named(String name) {
         for (Class<?> known : COMMANDS) {
             if (known.getAnnotation(Command.class).name().equals(name)) {
@@ -176,7 +192,7 @@ public final class Main implements Runnable {
         }
     }
 
-    /** Does without all other commands: to describe them to the parser takes longer than the program has that it stands in for. */
+    /** Returns the parser for a drop-in alone, which starts faster than with all commands. */
     private static CommandLine commandLine(DropIn dropIn) {
         CommandLine command = new CommandLine(dropIn.command());
         command.getCommandSpec().name("regatta " + dropIn.name());
@@ -184,31 +200,17 @@ public final class Main implements Runnable {
     }
 
     private static CommandLine finished(CommandLine command) {
-        tellExitCodes(command);
-        return command.setUsageHelpWidth(100)
-                .setParameterExceptionHandler(Main::explainUsage)
+        HelpLayout.applyTo(command);
+        DeprecatedOptions.addTo(command);
+        return command.setParameterExceptionHandler(Main::explainUsage)
                 .setExecutionExceptionHandler((problem, failed, parsed) -> explain(problem, failed));
-    }
-
-    private static void tellExitCodes(CommandLine command) {
-        command.getCommandSpec()
-                .usageMessage()
-                .exitCodeListHeading("%nExit codes:%n")
-                .exitCodeList(Exit.TOLD);
-        command.getSubcommands().values().forEach(Main::tellExitCodes);
-    }
-
-    /** Without a command there is nothing to do but to say which there are. */
-    @Override
-    public void run() {
-        spec.commandLine().usage(spec.commandLine().getOut());
     }
 
     private static int explainUsage(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println(command.getColorScheme().errorText(Plain.text(String.valueOf(exception.getMessage()))));
-        CommandLine.UnmatchedArgumentException.printSuggestions(exception, err);
+        err.println(command.getColorScheme()
+                .errorText(TerminalText.text(UsageErrors.message(exception, List.of(arguments)))));
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return command.getCommandSpec().exitCodeOnInvalidInput();
     }
@@ -219,16 +221,15 @@ public final class Main implements Runnable {
                 ? String.valueOf(problem.getMessage())
                 : MachineFault.reason(problem);
         if (text != null) {
-            err.println(command.getColorScheme().errorText(Plain.text(text)));
-            return problem instanceof BadInput ? Exit.BAD_INPUT : Exit.MACHINE;
+            err.println(command.getColorScheme().errorText(TerminalText.text(text)));
+            return problem instanceof BadInput ? Exit.BAD_INPUT : Exit.MACHINE_ERROR;
         }
-        err.println(
-                command.getColorScheme().errorText("This is a defect of Regatta, not of your input. Please report:"));
+        err.println(command.getColorScheme().errorText("This is a bug of Regatta. Please report it with these lines:"));
         problem.printStackTrace(err);
-        return Exit.OUR_FAULT;
+        return Exit.INTERNAL_ERROR;
     }
 
-    /** Tells the version this was built as. */
+    /** The version of this build. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -1,4 +1,4 @@
-/** The command {@code regatta}: what a person types, and what is printed back. */
+/** The command {@code regatta}: parser, commands and output. */
 @NullMarked
 package regatta.cli;
 

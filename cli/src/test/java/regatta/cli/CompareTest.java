@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
 
-/** The commands ab and race, as a person or a script meets them. */
 class CompareTest {
 
     private final Terminal terminal = new Terminal();
@@ -28,108 +27,107 @@ class CompareTest {
     @ParameterizedTest
     @ValueSource(strings = {"ab", "race"})
     void commasSeparateSeveralValues(String command) {
-        terminal.regatta(command, "random", "still", "--game", "soak", "seed=3,9", "--max", "4", "--json");
+        terminal.regatta(command, "soak", "random", "still", "seed=3,9", "--games", "8", "--json");
 
         assertThat(terminal.err.toString()).isEmpty();
         assertThat(terminal.out.toString()).contains("\"scenarios\":[\"soak seed=3\",\"soak seed=9\"]");
     }
 
     @Test
-    void theLastLineIsTheAnswerAndTheOneBeforeHasTheFigures() {
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak")).isZero();
+    void verdictIsTheLastLineAfterTheFigures() {
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still")).isZero();
         assertThat(lastLine()).isEqualTo("skirmisher is better than still.");
         assertThat(terminal.out.toString().lines().findFirst().orElseThrow())
-                .matches(
-                        "score [\\d.]+ ± [\\d.]+ %, nElo \\+\\d+ ± \\d+, superior with 100.0 %, \\d+ blocks, \\d+ games, "
-                                + "LLR \\+[\\d.]+ in \\[-2.94, 2.94\\]");
+                .matches("score [\\d.]+ ± [\\d.]+ %, nElo \\+\\d+ ± \\d+, LOS 100.0 %, \\d+ pairs, \\d+ games, "
+                        + "LLR \\+[\\d.]+ in \\[-2.94, 2.94\\]");
     }
 
     @Test
-    void notBetterEndsWith1() {
-        assertThat(terminal.regatta("ab", "still", "skirmisher", "-g", "soak")).isEqualTo(Exit.NO);
+    void notBetterExitsWith1() {
+        assertThat(terminal.regatta("ab", "soak", "still", "skirmisher")).isEqualTo(Exit.FAILED);
         assertThat(lastLine()).isEqualTo("still is not better than skirmisher.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"random", "again=random"})
-    void theSameBotTwiceIsRefusedBeforeTheFirstGame(String again) {
-        assertThat(terminal.regatta("ab", "random", again, "-g", "soak")).isEqualTo(Exit.BAD_INPUT);
+    void sameBotTwiceIsRejectedBeforeTheFirstGame(String again) {
+        assertThat(terminal.regatta("ab", "soak", "random", again)).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.out.toString()).isEmpty();
         assertThat(terminal.err.toString()).contains("are the same bot", "--allow-same");
     }
 
     @Test
-    void theSameBotTwiceEndsUndecidedIfItIsAllowed() {
-        assertThat(terminal.regatta("ab", "random", "random", "-g", "soak", "--allow-same"))
-                .isEqualTo(Exit.NO);
-        assertThat(lastLine()).isEqualTo("undecided after 100 blocks: not one told the two apart, so they play alike.");
+    void sameBotTwiceEndsUndecidedIfAllowed() {
+        assertThat(terminal.regatta("ab", "soak", "random", "random", "--allow-same"))
+                .isEqualTo(Exit.UNDECIDED);
+        assertThat(lastLine())
+                .isEqualTo(
+                        "undecided after 200 games: no pair of games showed a difference, the bots play identically.");
     }
 
     @Test
-    void aTestOnABookPlaysEachOfItsScenariosOnce(@TempDir Path folder) {
+    void testOnABookPlaysEachScenarioOnce(@TempDir Path folder) {
         String book = folder.resolve("few.book").toString();
-        assertThat(terminal.regatta("book", "new", book, "--game", "soak", "--count", "7"))
+        assertThat(terminal.regatta("book", "new", "soak", book, "--scenarios", "7"))
                 .as(terminal.toString())
                 .isZero();
 
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--book", book))
-                .isEqualTo(Exit.NO);
-        assertThat(lastLine()).isEqualTo("undecided after 4 blocks, and there the book or --max ends.");
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--book", book, "--held-out"))
-                .isEqualTo(Exit.NO);
-        assertThat(lastLine()).startsWith("undecided after 3 blocks");
-        assertThat(terminal.regatta("race", "still", "skirmisher", "random", "-g", "soak", "--book", book, "--json"))
-                .isEqualTo(Exit.NO);
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--book", book))
+                .isEqualTo(Exit.UNDECIDED);
+        assertThat(lastLine()).isEqualTo("undecided after 8 games: the book or --games is used up.");
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--book", book, "--held-out"))
+                .isEqualTo(Exit.UNDECIDED);
+        assertThat(lastLine()).startsWith("undecided after 6 games");
+        assertThat(terminal.regatta("race", "soak", "skirmisher", "random", "still", "--book", book, "--json"))
+                .isEqualTo(Exit.UNDECIDED);
         assertThat(lastLine()).contains("\"blocks\":4").doesNotContain("\"blocks\":5");
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--held-out"))
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--held-out"))
                 .isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "seed=3", "--book", book))
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "seed=3", "--book", book))
                 .isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString())
-                .contains("--held-out is a part of a book: say which with --book.")
-                .contains("A book says what is played: leave out seed=3, or --book.");
+                .contains("--held-out: name the book with --book.")
+                .contains("--book chooses the scenarios: leave out seed=3 or --book.");
     }
 
     @Test
-    void aBotThatFailsInEveryGameIsToldClearly() {
-        assertThat(terminal.regatta("ab", "exit 1", "still", "-g", "soak", "--no-trial"))
-                .isEqualTo(Exit.NO);
+    void botThatFailsInEveryGameIsReported() {
+        assertThat(terminal.regatta("ab", "soak", "exit 1", "still", "--no-trial"))
+                .isEqualTo(Exit.FAILED);
         assertThat(terminal.out.toString())
                 .startsWith("exit 1 failed in every one of its ")
                 .contains("CRASHED");
-        assertThat(lastLine()).endsWith("But exit 1 failed in every game: mend that first.");
+        assertThat(lastLine()).endsWith("But exit 1 failed in every game; fix that first.");
     }
 
     @Test
-    void aBotThatFailsInAFirstShortMatchStopsATestAtOnce() {
+    void botThatFailsInTheTrialMatchStopsTheTest() {
         for (String command : List.of("ab", "race")) {
-            assertThat(terminal.regatta(command, "still", "exit 1", "-g", "soak"))
-                    .isEqualTo(Exit.BAD_INPUT);
+            assertThat(terminal.regatta(command, "soak", "still", "exit 1")).isEqualTo(Exit.BAD_INPUT);
         }
         assertThat(terminal.err.toString())
-                .contains("Bot 'exit 1' failed in a first short match")
-                .contains("turn 0: CRASHED: It ended with code 1");
+                .contains("Bot 'exit 1' failed in the trial match")
+                .contains("turn 0: CRASHED: The bot ended with code 1");
         assertThat(terminal.out.toString()).isEmpty();
     }
 
     @Test
-    void aMatchThatRepeatsItselfIsNoEvidence() {
-        assertThat(terminal.regatta("ab", "frontier", "still", "-g", "space", "board=k4"))
-                .isEqualTo(Exit.NO);
+    void repeatedMatchIsNotCounted() {
+        assertThat(terminal.regatta("ab", "space", "frontier", "still", "board=k4"))
+                .isEqualTo(Exit.UNDECIDED);
         assertThat(terminal.out.toString())
-                .contains("blocks were not counted: the same was played before, move for move.")
-                .contains("leave out what fixes the board (board=…)");
-        assertThat(lastLine()).contains("there is nothing new to play");
+                .contains("pairs of games were not counted: identical to an earlier pair.")
+                .contains("Leave out the option that fixes the board (board=…)");
+        assertThat(lastLine()).contains("every further game would repeat an earlier one");
     }
 
     @Test
-    void aTestInAFieldTellsMachinesAllFigures() {
+    void jsonOfATestInAFieldHasAllFigures() {
         assertThat(terminal.regatta(
                         "ab",
+                        "halite",
                         "greedy",
                         "random",
-                        "-g",
-                        "halite",
                         "size=32",
                         "turns=80",
                         "--seats",
@@ -154,26 +152,26 @@ class CompareTest {
     }
 
     @Test
-    void oneBlockIsUndecided() {
-        assertThat(terminal.regatta("ab", "skirmisher", "still", "-g", "soak", "--max", "1", "--threads", "1"))
-                .isEqualTo(Exit.NO);
-        assertThat(lastLine()).isEqualTo("undecided after 1 block, which is all --max allows.");
+    void onePairIsUndecided() {
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--games", "2", "--threads", "1"))
+                .isEqualTo(Exit.UNDECIDED);
+        assertThat(lastLine()).isEqualTo("undecided after 2 games: --games is used up.");
     }
 
     @Test
-    void aRaceEndsWithATableTheBetterOnesFirst() {
-        assertThat(terminal.regatta("race", "random", "still", "skirmisher", "-g", "soak", "--bounds", "0,100"))
+    void raceEndsWithATableOfBetterCandidatesFirst() {
+        assertThat(terminal.regatta("race", "soak", "still", "skirmisher", "random", "--bounds", "0,100"))
                 .isZero();
         assertThat(terminal.out.toString().lines().map(line -> line.split(" ")[0]))
-                .containsExactly("variant", "skirmisher", "still", "Better");
+                .containsExactly("candidate", "skirmisher", "still", "Better");
         assertThat(lastLine()).isEqualTo("Better than random: skirmisher.");
     }
 
     @Test
-    void aRaceTellsMachinesAllFigures() {
+    void jsonOfARaceHasAllFigures() {
         assertThat(terminal.regatta(
-                        "race", "skirmisher", "still", "random", "seed=5", "-g", "soak", "--bounds", "0,100", "--json"))
-                .isEqualTo(Exit.NO);
+                        "race", "soak", "still", "random", "skirmisher", "seed=5", "--bounds", "0,100", "--json"))
+                .isEqualTo(Exit.FAILED);
         assertThat(terminal.out.toString())
                 .startsWith("{\"baseline\":\"skirmisher\",\"scenario\":\"soak seed=5\"")
                 .contains("{\"variant\":\"still\",\"answer\":\"not better\"")
@@ -185,30 +183,30 @@ class CompareTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "ab random stil -g soak | Did you mean 'still'?",
-                "ab random still -g soak --bounds 5 | --bounds 5: give two numbers, such as 0,20.",
-                "ab random still -g soak --bounds 5,5 | the first must be less than the second",
-                "ab random still -g soak --error 0.7 | An error rate lies between 0 and 0.5, and 0.7 does not.",
-                "ab random still -g soak --max 0 | --max 0: give 1 or more.",
-                "ab random still -g soak --threads 0 | --threads 0: give 1 or more.",
-                "ab random still -g soak --seats 4 | --seats 4: Soak Overflow is for two.",
-                "ab random still -g halite --seats 17 | a whole number from 1 to 16.",
-                "ab random still -g halite seats=4 --seats 4 | seats are given twice",
-                "ab random still -g halite --seats 4 --field gredy | Did you mean 'greedy'?",
-                "ab random still -g soak sed=4 | Unknown soak option 'sed'. Did you mean 'seed'?",
-                "race random -g soak | Missing required parameter",
-                "race random seed=4 -g soak | A race needs a variant or more",
-                "race random stil -g soak | Did you mean 'still'?",
+                "ab soak random stil | Did you mean 'still'?",
+                "ab soak random still --bounds 5 | --bounds 5: give two numbers, such as 0,20.",
+                "ab soak random still --bounds 5,5 | the first must be less than the second",
+                "ab soak random still --error 0.7 | --error 0.7: give a rate between 0 and 0.5.",
+                "ab soak random still --games 0 | --games 0: give 1 or more.",
+                "ab soak random still --threads 0 | --threads 0: give 1 or more.",
+                "ab soak random still --seats 4 | --seats 4: Soak Overflow has 2 players.",
+                "ab halite random still --seats 17 | a whole number from 1 to 16.",
+                "ab halite random still seats=4 --seats 4 | the number of players is given twice",
+                "ab halite random still --seats 4 --field gredy | Did you mean 'greedy'?",
+                "ab soak random still sed=4 | Unknown soak option 'sed'. Did you mean 'seed'?",
+                "race soak | Missing NEW... OLD [KEY=VALUE...]",
+                "race soak random seed=4 | A race needs one candidate or more",
+                "race soak stil random | Did you mean 'still'?",
             })
-    void whatCannotBeUsedIsExplainedAndEndsWith2(String arguments, String message) {
+    void invalidInputIsExplainedAndExitsWith2(String arguments, String message) {
         assertThat(terminal.regatta(arguments.split(" "))).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains(message).doesNotContain("\tat ");
     }
 
     @ParameterizedTest
     @CsvSource({"ab, undecided after", "race, interrupted."})
-    void controlCTellsHowItStands(String command, String told) throws Exception {
-        // Where interrupts are ignored, as under nohup, a child would ignore them too.
+    void controlCPrintsTheCurrentResult(String command, String told) throws Exception {
+        // Under nohup interrupts are ignored, and a child process would inherit that.
         Process process = new ProcessBuilder(
                         "env",
                         "--default-signal=INT",
@@ -218,13 +216,13 @@ class CompareTest {
                         System.getProperty("java.class.path"),
                         "regatta.cli.Main",
                         command,
+                        "soak",
                         "random",
                         "skirmisher",
-                        "--game=soak",
                         "--bounds=-999,999",
                         "--error=1e-300")
                 .start();
-        // The status line is drawn when the first block was counted.
+        // The status line appears after the first counted pair.
         assertThat(process.getErrorStream().read()).isPositive();
         new ProcessBuilder("kill", "-INT", String.valueOf(process.pid()))
                 .start()

@@ -16,11 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
 import regatta.core.BadInput;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
 
-/** A file that never ends, never answers or takes forever to read is refused at once, wherever it is named. */
+/** Tests that files that never end, block, or take very long to read are rejected at once. */
 @Timeout(value = 20, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class EndlessFilesTest {
 
@@ -31,7 +31,7 @@ class EndlessFilesTest {
 
     @BeforeEach
     void copyFiles() throws Exception {
-        Released.copyTo(folder);
+        ReleasedFiles.copyTo(folder);
     }
 
     private int regatta(String... words) {
@@ -41,7 +41,7 @@ class EndlessFilesTest {
         return terminal.regatta(words);
     }
 
-    /** Puts a pipe that nobody writes to, and a link to a device that never ends, in the place of a file. */
+    /** Replaces a file by a pipe without a writer, or by a link to an endless device. */
     private void replace(String name, String kind) throws Exception {
         Path file = folder.resolve(name);
         Files.deleteIfExists(file);
@@ -72,11 +72,11 @@ class EndlessFilesTest {
                 "play tron FOLDER/tron.regatta#0 still --no-record",
                 "tourney tron FOLDER/tron.regatta#0 still --store FOLDER/new.league",
                 "book show FOLDER/tron.book",
-                "ab still random -g tron --book FOLDER/tron.book",
+                "ab tron still random --book FOLDER/tron.book",
                 "league show FOLDER/riders.league",
                 "tourney tron still random --store FOLDER/riders.league",
-                "tune greedy?power -g halite --games 2 --store FOLDER/rider.py.tune",
-                "tune cat|{file:weights.template} -g halite --games 2 --dir FOLDER",
+                "tune halite greedy?power --games 2 --store FOLDER/rider.py.tune",
+                "tune halite cat|{file:weights.template} --games 2 --dir FOLDER",
                 "play halite random random board=FOLDER/map.txt --no-record",
                 "play halite random random constants=FOLDER/constants.json --no-record",
                 "play space random random board=FOLDER/map.txt --no-record");
@@ -95,7 +95,7 @@ class EndlessFilesTest {
                         "true",
                         "true"))
                 .isNotZero();
-        assertThat(terminal.toString()).doesNotContain("defect");
+        assertThat(terminal.toString()).doesNotContain("bug of Regatta");
     }
 
     @Test
@@ -104,24 +104,24 @@ class EndlessFilesTest {
         try (RandomAccessFile file = new RandomAccessFile(huge.toFile(), "rw")) {
             file.setLength(8L << 30);
         }
-        BotSpec bot = BotSpec.of("cat " + huge, Games.named("tron"), folder);
+        BotSpec bot = BotSpec.of("cat " + huge, GameCatalog.onClassPath().game("tron"), folder);
 
-        assertThatThrownBy(() -> BotIdentity.of(bot, Games.named("tron")))
+        assertThatThrownBy(() -> BotIdentity.of(bot, GameCatalog.onClassPath().game("tron")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(huge + " is larger than");
     }
 
     @Test
-    void bookOfAMillionLinesIsRefusedAtOnce() throws Exception {
+    void bookOfAMillionLinesIsRejectedAtOnce() throws Exception {
         String book = Files.readString(folder.resolve("tron.book"));
         Files.writeString(folder.resolve("long.book"), book + "halite size=64 seed=7\n".repeat(1_000_000));
 
         assertThat(regatta("book", "show", "FOLDER/long.book")).isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.err.toString()).contains("long.book has 1000012 scenarios, and a book has at most");
+        assertThat(terminal.err.toString()).contains("long.book has 1000012 scenarios, but a book has at most");
     }
 
     @Test
-    void nameOfABookDoesNotReachTheTerminalAsItIs() throws Exception {
+    void nameOfABookIsEscapedForTheTerminal() throws Exception {
         String book = Files.readString(folder.resolve("tron.book")).replace("name: tron", "name: \u001b]0;owned\u0007");
         Files.writeString(folder.resolve("evil.book"), book);
 

@@ -12,35 +12,37 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** The bots of docs/first-bot.md play, and the text shows what is in their files. */
 class FirstBotTest {
 
     private static final Path DOCS = Path.of(System.getProperty("regatta.root")).resolve("docs");
-    private static final Path STEPS = DOCS.resolve("first-bot");
-    private static final Pattern CODE = Pattern.compile("```python (step\\d\\.py)\n(.*?)```", Pattern.DOTALL);
+    private static final Path STEPS = DOCS.resolve("tutorials/first-bot");
+    private static final Pattern CODE = Pattern.compile("```python (step\\d/MyBot\\.py)\n(.*?)```", Pattern.DOTALL);
+
+    /** Time limits for a busy machine. */
+    private static final MatchConditions PATIENT =
+            new MatchConditions(new TimeControl(60_000, 20_000, 0, 0, false), Sandbox.Level.LIMITS, Limits.DEFAULTS);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void everyStepPlaysWithoutAFault(int step) {
-        Game game = Games.named("halite");
-        BotSpec bot = BotSpec.of("/usr/bin/python3 step" + step + ".py", game, STEPS);
-        Conditions conditions =
-                new Conditions(new TimeControl(60_000, 20_000, 0, 0, false), Sandbox.Level.LIMITS, Limits.USUAL);
+        Game game = GameCatalog.onClassPath().game("halite");
+        BotSpec bot = BotSpec.of("./step" + step, game, STEPS);
         MatchReport report = new MatchRunner(new Job(
+                        game,
                         Scenario.parse("halite size=32 turns=120 seed=7"),
                         List.of(bot, BotSpec.of("random", game, STEPS)),
-                        conditions))
+                        PATIENT))
                 .result()
                 .report();
 
@@ -49,8 +51,8 @@ class FirstBotTest {
     }
 
     @Test
-    void theTextShowsWhatIsInTheFiles() throws IOException {
-        Matcher shown = CODE.matcher(Files.readString(DOCS.resolve("first-bot.md")));
+    void pageShowsTheContentOfTheFiles() throws IOException {
+        Matcher shown = CODE.matcher(Files.readString(DOCS.resolve("tutorials/first-bot.md")));
         int pieces = 0;
         for (; shown.find(); pieces++) {
             assertThat(Files.readString(STEPS.resolve(shown.group(1))))
@@ -58,5 +60,31 @@ class FirstBotTest {
                     .contains(shown.group(2));
         }
         assertThat(pieces).isGreaterThanOrEqualTo(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 5})
+    void stepPlaysAgainstTheOneBeforeAsPrinted(int step) throws IOException {
+        Game game = GameCatalog.onClassPath().game("halite");
+        List<BotSpec> bots =
+                List.of(BotSpec.of("./step" + step, game, STEPS), BotSpec.of("./step" + (step - 1), game, STEPS));
+
+        MatchReport report =
+                new MatchRunner(new Job(game, Scenario.parse("halite size=32 turns=20 seed=7"), bots, PATIENT)).play();
+
+        assertThat(report.seats()).allSatisfy(seat -> assertThat(seat.faults()).isEmpty());
+        assertThat(Files.readString(DOCS.resolve("tutorials/first-bot.md")))
+                .contains("regatta ab halite ./step" + step + " ./step" + (step - 1));
+    }
+
+    @Test
+    void foldersHoldTheSameFilesOfEarlierSteps() throws IOException {
+        for (int step = 1; step <= 5; step++) {
+            assertThat(STEPS.resolve("step" + step + "/sea.py")).hasSameTextualContentAs(STEPS.resolve("step1/sea.py"));
+            for (int earlier = 1; earlier < step; earlier++) {
+                assertThat(STEPS.resolve("step" + step + "/step" + earlier + ".py"))
+                        .hasSameTextualContentAs(STEPS.resolve("step" + earlier + "/MyBot.py"));
+            }
+        }
     }
 }

@@ -13,19 +13,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.core.Transcript;
 import regatta.halite.GoldenGame;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchRunner;
 import regatta.soak.RefereeGame;
 import regatta.testkit.Golden;
 import regatta.web.Page;
 
-/** Every recorded game of the original engines, replayed by a page in a real browser with equal fingerprints. */
+/**
+ * Tests that the replay viewer in a real browser replays every recorded game of the original engines with the same
+ * fingerprints.
+ */
 @Tag("slow")
 class GoldenPageTest {
 
@@ -45,13 +48,13 @@ class GoldenPageTest {
         }
     }
 
-    /** Keeps what was said as a record: its fingerprints are those of the rules here. */
+    /** Writes the recorded answers as a record with the fingerprints of the Java rules. */
     private void keep(Scenario scenario, Transcript transcript) {
-        Game game = Games.named(scenario.game());
+        Game game = GameCatalog.onClassPath().game(scenario.game());
         List<BotSpec> bots =
-                Collections.nCopies(transcript.seats(), new BotSpec("recorded", BotSpec.Kind.RECORDED, Path.of("")));
+                Collections.nCopies(transcript.seats(), new BotSpec("recorded", BotSpec.BotKind.RECORDED, Path.of("")));
         Path record = folder.resolve(String.format("%03d-%s.regatta", games++, scenario.game()));
-        new MatchRunner(new Job(scenario, bots, Conditions.usual(game.info())))
+        new MatchRunner(new Job(game, scenario, bots, MatchConditions.defaults(game.info())))
                 .recordTo(record)
                 .replay(transcript);
     }

@@ -24,12 +24,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
@@ -38,19 +38,19 @@ import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 import regatta.host.spi.KitAddition;
 
-/** Jars in seats, compiled on the spot. */
+/** Tests of jar bots, which are compiled during the tests. */
 class JarsTest {
 
     private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);
 
-    /** Sends a person along each lane of its planets that have more than ten, in every turn. */
+    /** Sends one unit along each lane of its planets with more than ten, in every turn. */
     private static final String STRATEGY = """
             package spaceexplorers.strategies;
             import java.util.*;
             import spaceexplorers.publicapi.*;
             public class Sender implements IStrategy {
                 public void takeTurn(List<IPlanet> planets, IPlanetOperations operations, Queue<IEvent> queue) {
-                    System.out.println("what it prints is no answer");
+                    System.out.println("output of the bot is not an answer");
                     %s
                     for (IPlanet planet : planets)
                         if (planet instanceof IVisiblePlanet own && own.getOwner() == Owner.SELF
@@ -65,7 +65,7 @@ class JarsTest {
             }
             """;
 
-    /** Answers every turn of any game with lines of no orders, before it is asked. */
+    /** Answers every turn of any game with empty orders in advance. */
     private static final String PROGRAM = """
             public class Program {
                 public static void main(String[] arguments) throws Exception {
@@ -83,15 +83,15 @@ class JarsTest {
     }
 
     private MatchReport play(String scenario, Path jar, Sandbox.Level sandbox) {
-        Game game = Games.named(Scenario.parse(scenario).game());
+        Game game = GameCatalog.onClassPath().game(Scenario.parse(scenario).game());
         List<BotSpec> bots =
                 List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("random", game, folder));
-        Conditions conditions = new Conditions(PATIENT, sandbox, Limits.USUAL);
-        return new MatchRunner(new Job(Scenario.parse(scenario), bots, conditions)).play();
+        MatchConditions conditions = new MatchConditions(PATIENT, sandbox, Limits.DEFAULTS);
+        return new MatchRunner(new Job(game, Scenario.parse(scenario), bots, conditions)).play();
     }
 
     @Test
-    void aStrategyJarPlaysSpaceExplorers() throws Exception {
+    void strategyJarPlaysSpaceExplorers() throws Exception {
         Path jar = jar("Sender", STRATEGY.formatted(""), null);
 
         MatchReport report = play("space seed=3", jar);
@@ -104,7 +104,7 @@ class JarsTest {
     }
 
     @Test
-    void aSealedStrategyPlaysToo() throws Exception {
+    void sealedStrategyPlays() throws Exception {
         Path jar = jar("Sender", STRATEGY.formatted(""), null);
 
         MatchReport report = play("space seed=3", jar, Sandbox.Level.SEALED);
@@ -113,14 +113,14 @@ class JarsTest {
     }
 
     @Test
-    void aMainClassThatAStrategyJarBringsAlongIsNotRun() throws Exception {
+    void mainClassOfAStrategyJarIsNotRun() throws Exception {
         Path jar = jar("Sender", STRATEGY.formatted(""), "spaceexplorers.core.Engine");
 
         assertThat(play("space seed=3", jar).seats().get(0).faults()).isEmpty();
     }
 
     @Test
-    void theHeapOfAStrategyIsLimited() throws Exception {
+    void heapOfAStrategyIsLimited() throws Exception {
         String check = "if (Runtime.getRuntime().maxMemory() > 300L << 20) System.exit(1);";
 
         assertThat(play("space seed=3", jar("Sender", STRATEGY.formatted(check), null))
@@ -130,7 +130,9 @@ class JarsTest {
                 .isEmpty();
     }
 
-    /** Tells in its first turn how many matches its process played before, and what is left of them in its class. */
+    /**
+     * Logs in its first turn the number of earlier matches of its process, and the remaining static state of its class.
+     */
     private static final String TELL = """
             class Left { static int turns; }
             if (Left.turns++ == 0) {
@@ -140,11 +142,11 @@ class JarsTest {
             """;
 
     @Test
-    void manyMatchesArePlayedByOneProcessAndEachAsIfItWereTheFirst() throws Exception {
+    void processPlaysManyMatchesWithoutSharedState() throws Exception {
         List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL), null), 6);
 
         assertThat(played.stream().map(JarsTest::told).distinct())
-                .as("on a busy machine one may be started anew")
+                .as("on a busy machine one may be restarted")
                 .hasSizeLessThan(6);
         assertThat(played).extracting(JarsTest::course).containsOnly(course(played.get(0)));
     }
@@ -161,23 +163,23 @@ class JarsTest {
                 "TimeZone.setDefault(TimeZone.getTimeZone(\"GMT+7\"));",
                 "Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> { });"
             })
-    void whoLeavesSomethingBehindOrFailsIsStartedAnew(String deed) throws Exception {
+    void botThatLeavesStateOrFailsIsRestarted(String deed) throws Exception {
         List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL + deed), null), 2);
 
         assertThat(played).extracting(JarsTest::told).doesNotHaveDuplicates();
         assertThat(played).allMatch(record -> record.contains(" left null"));
     }
 
-    /** Plays so many matches one after the other and returns their records. */
+    /** Plays a number of matches one after another and returns their records. */
     private List<String> farmed(Path jar, int matches) throws Exception {
-        Game game = Games.named("space");
+        Game game = GameCatalog.onClassPath().game("space");
         List<BotSpec> bots =
                 List.of(BotSpec.of(jar.getFileName().toString(), game, folder), BotSpec.of("frontier", game, folder));
-        Conditions conditions = new Conditions(PATIENT, Sandbox.Level.LIMITS, Limits.USUAL);
+        MatchConditions conditions = new MatchConditions(PATIENT, Sandbox.Level.LIMITS, Limits.DEFAULTS);
         List<String> records = new ArrayList<>();
         try (Farm farm = new ThreadFarm(1)) {
             for (int i = 0; i < matches; i++) {
-                farm.begin(new Job("match " + i, Scenario.parse("space seed=3"), bots, conditions, true));
+                farm.begin(new Job("match " + i, game, Scenario.parse("space seed=3"), bots, conditions, true));
                 byte[] record = farm.next().record();
                 try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(record))) {
                     records.add(new String(in.readAllBytes(), StandardCharsets.UTF_8));
@@ -200,7 +202,7 @@ class JarsTest {
 
     @ParameterizedTest
     @CsvSource({"halite size=32 turns=30 seed=5, ''", "soak seed=5, ;", "space seed=5, ''"})
-    void aRunnableJarPlaysEveryGame(String scenario, String line) throws Exception {
+    void runnableJarPlaysEveryGame(String scenario, String line) throws Exception {
         MatchReport report = play(scenario, jar("Program", PROGRAM.replace("LINE", line), "Program"));
 
         assertThat(report.complete()).isTrue();
@@ -211,7 +213,11 @@ class JarsTest {
         Path file = Files.writeString(folder.resolve(name + ".java"), source);
         Path classes = Files.createDirectories(folder.resolve("classes"));
         Path api = folder.resolve("space-api.jar");
-        Files.write(api, KitAddition.to("space", "java").get(0).content());
+        Files.write(
+                api,
+                KitAddition.to(GameCatalog.onClassPath().game("space"), "java")
+                        .get(0)
+                        .content());
         String[] arguments = {
             "--release", "17", "-proc:none", "-cp", api.toString(), "-d", classes.toString(), file.toString()
         };

@@ -19,31 +19,31 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regatta.cli.command.Kits;
 import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** Every kit is copied out, built and played as its README says. */
+/** Tests that every kit can be built and played as its README says. */
 @Tag("slow")
 class KitsTest {
 
     private static final TimeControl PATIENT = new TimeControl(60_000, 20_000, 0, 0, false);
     private static final Path JAVA_TOOLS = Path.of(System.getProperty("java.home"), "bin");
 
-    /** Where npm puts the compiler of the page. */
+    /** The folder of the TypeScript compiler that npm installs. */
     private static final Path NODE_TOOLS =
             Path.of(System.getProperty("regatta.root")).resolve("web/node_modules/.bin");
 
-    /** By language what builds it, if a machine may be without. */
+    /** The compiler of each language that may be missing on a machine. */
     private static final Map<String, String> COMPILERS = Map.of(
             "csharp", "mcs",
             "go", "go",
@@ -51,7 +51,7 @@ class KitsTest {
             "rust", "rustc",
             "typescript", "tsc");
 
-    private static final int MOST_TURNS = 100;
+    private static final int MAX_TURNS = 100;
     private static final List<String> SPECIAL =
             List.of("halite size=32 seed=7 turns=200", "space board=k4", "space board=rings", "space/fair seed=5");
 
@@ -60,7 +60,7 @@ class KitsTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theKitsOfAGamePlayWithoutFaultAndAllAlike(String game, TestReporter reporter) throws Exception {
+    void kitsOfAGamePlayWithoutFaultsAndIdentically(String game, TestReporter reporter) throws Exception {
         List<List<String>> results = new ArrayList<>();
         for (String language : languages(game)) {
             String compiler = COMPILERS.get(language);
@@ -73,7 +73,8 @@ class KitsTest {
                     .isZero();
             String bot = build(game, language, kit);
             List<String> scores = new ArrayList<>();
-            for (Scenario scenario : scenarios(Games.named(game).info())) {
+            for (Scenario scenario :
+                    scenarios(GameCatalog.onClassPath().game(game).info())) {
                 scores.add(play(scenario, bot, kit, scores.size() % 2));
             }
             results.add(scores);
@@ -81,8 +82,8 @@ class KitsTest {
         assertThat(results).as("scores by language").containsOnly(results.get(0));
     }
 
-    private static List<String> languages(String game) {
-        try (Kits kits = Kits.of(Games.named(game))) {
+    private static List<String> languages(String game) throws Exception {
+        try (Kits kits = Kits.of(GameCatalog.onClassPath().game(game))) {
             return kits.languages();
         }
     }
@@ -92,13 +93,13 @@ class KitsTest {
                 .anyMatch(place -> Files.isExecutable(Path.of(place, program)));
     }
 
-    /** Returns the search path for what builds kits. */
+    /** Returns the PATH with the compilers of kits. */
     private static String path() {
         return String.join(File.pathSeparator, JAVA_TOOLS.toString(), NODE_TOOLS.toString(), System.getenv("PATH"));
     }
 
     @Test
-    void everyReadmeLeadsOnFromTheFirstMatch() throws Exception {
+    void everyReadmeHasNextSteps() throws Exception {
         for (String game : games()) {
             for (String language : languages(game)) {
                 Path kit = folder.resolve(game + "-" + language);
@@ -114,12 +115,14 @@ class KitsTest {
     }
 
     static List<String> games() {
-        return Games.all().stream().map(game -> game.info().id()).toList();
+        return GameCatalog.onClassPath().games().stream()
+                .map(game -> game.info().id())
+                .toList();
     }
 
-    /** Returns what is played of a game: a few seeds, with four seats where there may be, and what is special to it. */
+    /** Returns the scenarios of a game: several seeds, four seats where possible, and the game's special options. */
     private static List<Scenario> scenarios(GameInfo info) {
-        Scenario plain = info.with(Scenario.parse(info.id()), Role.TURNS, MOST_TURNS);
+        Scenario plain = info.with(Scenario.parse(info.id()), Role.TURNS, MAX_TURNS);
         List<Scenario> scenarios = new ArrayList<>();
         for (int seed = 1; seed <= 4; seed++) {
             scenarios.add(info.with(info.with(plain, Role.SEED, seed), Role.SEATS, seed == 4 ? 4 : 2));
@@ -131,10 +134,10 @@ class KitsTest {
         return scenarios;
     }
 
-    /** Does what the README says, and returns the bot in its last line. */
+    /** Runs the commands of the README, and returns the bot in its last line. */
     private static String build(String game, String language, Path kit) throws Exception {
         List<String> commands;
-        try (Kits kits = Kits.of(Games.named(game))) {
+        try (Kits kits = Kits.of(GameCatalog.onClassPath().game(game))) {
             commands = kits.commands(language);
         }
         for (String command : commands.subList(0, commands.size() - 1)) {
@@ -153,21 +156,21 @@ class KitsTest {
         ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).directory(kit.toFile());
         builder.environment().put("PATH", path());
         Process process = builder.redirectErrorStream(true).start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(command + ": " + said).isZero();
-        assertThat(said).isEmpty();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(command + ": " + output).isZero();
+        assertThat(output).isEmpty();
     }
 
-    /** Plays a match with the kit in {@code seat}, and {@code random} in all others. */
+    /** Plays a match with the kit in {@code seat} and {@code random} in all others. */
     private static String play(Scenario scenario, String bot, Path kit, int seat) {
-        Game game = Games.named(scenario.game());
+        Game game = GameCatalog.onClassPath().game(scenario.game());
         int seats = Integer.parseInt(scenario.option("seats", "2"));
         List<BotSpec> bots = new ArrayList<>();
         for (int i = 0; i < seats; i++) {
             bots.add(BotSpec.of(i == seat ? bot : "random", game, kit));
         }
-        Conditions conditions = new Conditions(PATIENT, Sandbox.Level.LIMITS, Limits.USUAL);
-        MatchReport report = new MatchRunner(new Job(scenario, bots, conditions)).play();
+        MatchConditions conditions = new MatchConditions(PATIENT, Sandbox.Level.LIMITS, Limits.DEFAULTS);
+        MatchReport report = new MatchRunner(new Job(game, scenario, bots, conditions)).play();
         assertThat(report.seats())
                 .as(bot + " in " + scenario)
                 .allSatisfy(each -> assertThat(each.faults()).isEmpty());

@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import regatta.cli.command.Exit;
 
-/** What a person types, and what comes back. */
 class MainTest {
 
     private final StringWriter out = new StringWriter();
@@ -25,15 +24,17 @@ class MainTest {
     }
 
     @Test
-    void theVersionIsTold() {
+    void versionIsPrinted() {
         assertThat(regatta("--version")).isZero();
         assertThat(out.toString()).startsWith("regatta 0.").contains("Java ");
     }
 
     @Test
-    void withoutACommandTheCommandsAreTold() {
+    void commandAloneShowsWhereToBegin() {
         assertThat(regatta()).isZero();
-        assertThat(out.toString()).contains("Usage: regatta").contains("games").contains("Examples:");
+        assertThat(out.toString())
+                .contains("regatta play", "regatta new", "regatta --help")
+                .hasLineCount(6);
     }
 
     @Test
@@ -43,7 +44,7 @@ class MainTest {
     }
 
     @Test
-    void aGameTellsItsRuleSetsOptionsAndBots() {
+    void gameIsPrintedWithRuleSetsOptionsAndBots() {
         assertThat(regatta("games", "halite")).isZero();
         assertThat(out.toString())
                 .contains("final")
@@ -53,7 +54,7 @@ class MainTest {
     }
 
     @Test
-    void machinesGetJson() {
+    void gameIsPrintedAsJson() {
         assertThat(regatta("games", "halite", "--json")).isZero();
         assertThat(out.toString())
                 .startsWith("{")
@@ -62,7 +63,7 @@ class MainTest {
     }
 
     @Test
-    void aBoardIsDrawn() {
+    void boardIsDrawn() {
         assertThat(regatta("games", "halite", "board", "size=32", "seed=42")).isZero();
         assertThat(out.toString())
                 .startsWith("711\t359\t466\t241\t106\t50\t52\t16\t1\t61\t")
@@ -74,15 +75,15 @@ class MainTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "gamse|Did you mean: regatta games?",
+                "gamse|Did you mean 'games'?",
                 "games halit|Unknown game 'halit'. Did you mean 'halite'?",
                 "games halite/drift board|Unknown halite rule set 'drift'. Did you mean 'draft'?",
                 "games halite board size=1|a fractal map for 2 seats needs a width of at least 2",
-                "games halite board constants=no-such.json|constants=no-such.json: there is no such file.",
-                "games halite boat|'board' is: it draws the board.",
-                "games --jsn|Unknown option: '--jsn'",
+                "games halite board constants=no-such.json|constants=no-such.json: no such file.",
+                "games halite boards|Unknown argument 'boards'. Did you mean 'board'?",
+                "games --jsn|Unknown option '--jsn'. Did you mean '--json'?",
             })
-    void whatCannotBeUsedIsExplainedAndEndsWith2(String arguments, String message) {
+    void invalidInputIsExplainedAndExitsWith2(String arguments, String message) {
         assertThat(regatta(arguments.split(" "))).isEqualTo(Exit.BAD_INPUT);
         assertThat(err.toString()).contains(message).doesNotContain("\tat ");
     }

@@ -13,9 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.cli.command.Exit;
 import regatta.cli.command.Kits;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/** Starter kits, copied out. */
 class NewCommandTest {
 
     private static final List<String> LANGUAGES =
@@ -27,7 +26,7 @@ class NewCommandTest {
     Path folder;
 
     @Test
-    void aKitIsCopiedOutAndItIsToldHowToPlayIt() {
+    void kitIsCopiedAndItsCommandsArePrinted() {
         Path mine = folder.resolve("bots/mine");
 
         assertThat(terminal.regatta("new", "halite", "cpp", mine.toString())).isZero();
@@ -39,7 +38,7 @@ class NewCommandTest {
     }
 
     @Test
-    void theJavaKitOfSpaceBringsTheInterfacesAlong() {
+    void javaKitOfSpaceContainsTheInterfaces() {
         assertThat(terminal.regatta("new", "space", "java", folder.toString())).isZero();
         assertThat(folder).isDirectoryContaining("glob:**space-api.jar");
     }
@@ -48,13 +47,15 @@ class NewCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "halit python  | Unknown game 'halit'. Did you mean 'halite'? There is: GAMES.",
-                "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? There is: LANGUAGES.",
-                "../x python   | Unknown game '../x'. There is: GAMES.",
+                "halit python  | Unknown game 'halit'. Did you mean 'halite'? Available: GAMES.",
+                "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? Available: LANGUAGES.",
+                "../x python   | Unknown game '../x'. Available: GAMES.",
             })
-    void whatThereIsNotIsAnsweredWithWhatThereIs(String kit, String message) {
+    void unknownNameIsAnsweredWithTheKnownOnes(String kit, String message) {
         String[] words = kit.split(" ", -1);
-        List<String> games = Games.all().stream().map(game -> game.info().id()).toList();
+        List<String> games = GameCatalog.onClassPath().games().stream()
+                .map(game -> game.info().id())
+                .toList();
 
         assertThat(terminal.regatta("new", words[0], words[1], folder.toString()))
                 .isEqualTo(Exit.BAD_INPUT);
@@ -76,8 +77,8 @@ class NewCommandTest {
     }
 
     @Test
-    void everyKitTellsInItsReadmeHowToPlayIt() {
-        for (Game game : Games.all()) {
+    void readmeOfEveryKitHasACommandToPlay() throws Exception {
+        for (Game game : GameCatalog.onClassPath().games()) {
             try (Kits kits = Kits.of(game)) {
                 assertThat(kits.languages())
                         .as("the kits of %s", game.info().id())
@@ -93,7 +94,7 @@ class NewCommandTest {
     }
 
     @Test
-    void aReadmeIsFilledInForItsGameAndLanguage() {
+    void readmeIsFilledInForGameAndLanguage() {
         assertThat(terminal.regatta("new", "tron", "python", folder.toString())).isZero();
         assertThat(folder.resolve("README.md"))
                 .content()

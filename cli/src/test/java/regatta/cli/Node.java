@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Runs tests written for Node, which drive a browser. */
+/** Runs tests for Node, which control a browser. */
 final class Node {
 
     private static final Path WEB = Path.of(System.getProperty("regatta.root")).resolve("web");
 
     private Node() {}
 
-    /** Runs a test file of the web module; what it prints is told if it fails. */
+    /** Runs a test file of the web module, and reports its output if it fails. */
     static void run(String file, Map<String, String> environment) throws IOException, InterruptedException {
         assertThat(WEB.resolve("node_modules/playwright-core"))
                 .as("playwright-core is needed for this test: ./verify installs it")

@@ -14,18 +14,18 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import regatta.cli.page.TableServer;
+import regatta.cli.page.HumanServer;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.Scenarios;
-import regatta.host.process.Desk;
+import regatta.host.process.HumanInput;
 import regatta.web.Page;
 
-/** The page that a match leaves, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */
+/** Tests of replay viewers, opened from disk in a real browser: see web/src/test/js/page.test.mjs. */
 @Tag("slow")
 class PageTest {
 
@@ -51,7 +51,7 @@ class PageTest {
     }
 
     @Test
-    void aPageDoesAllThatIsPromisedInARealBrowser() throws Exception {
+    void viewerWorksInARealBrowser() throws Exception {
         play("draft", "halite/draft", "random", "random", "random", "random", "seed=7", "size=32", "turns=40");
         play("soak", "soak", "random", "random", "seed=3");
         play("space", "space", "random", "random", "seed=3");
@@ -99,25 +99,26 @@ class PageTest {
         String record = folder.resolve("soak.regatta").toString();
         String target = folder.resolve("film." + kind).toString();
         assertThat(terminal.regatta(
-                        "film", record, "--out", target, "--seconds", "1", "--size", "320x200", "--to", "10"))
+                        "film", record, "--output", target, "--seconds", "1", "--size", "320x200", "--to", "10"))
                 .as(terminal.toString())
                 .isZero();
     }
 
     @Test
-    void aPersonPlaysAProgramAgainstAClock() throws Exception {
-        Game game = Games.named("halite");
+    void humanPlaysAProgramWithATimeLimit() throws Exception {
+        Game game = GameCatalog.onClassPath().game("halite");
         Path record = folder.resolve("table.regatta");
-        String command = "python3 " + ROOT.resolve("docs/first-bot/step1.py");
+        String command = "python3 " + ROOT.resolve("docs/tutorials/first-bot/step1/MyBot.py");
         Job job = new Job(
+                game,
                 Scenarios.of(game, "halite", List.of("seed=7", "size=32", "turns=6", "seats=2")),
                 List.of(BotSpec.of("human", game, folder), BotSpec.of(command, game, folder)),
-                Conditions.usual(game.info()));
-        Desk desk = new Desk();
+                MatchConditions.defaults(game.info()));
+        HumanInput input = new HumanInput(System::nanoTime);
         Thread match = new Thread(() ->
-                new MatchRunner(job).recordTo(record).person(desk, 600_000L).play());
+                new MatchRunner(job).recordTo(record).human(input, 600_000L).play());
         match.start();
-        try (TableServer server = new TableServer(desk, record, 0)) {
+        try (HumanServer server = new HumanServer(input, record, 0)) {
             Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));
         }
         match.join();
@@ -140,14 +141,14 @@ class PageTest {
         return content.toByteArray();
     }
 
-    /** Returns a record in which the fingerprint of turn 20 is another one. */
+    /** Returns a record with a wrong fingerprint in turn 20. */
     private static String tampered(String record) {
         String tampered = record.replaceFirst("(\"turn\":20,.*?\"fingerprint\":\")....", "$10000");
         assertThat(tampered).isNotEqualTo(record);
         return tampered;
     }
 
-    /** Returns a record in which the bot in seat 0 drew and logged something in each turn, and in turn 4 left a mark. */
+    /** Returns a record in which the bot in seat 0 draws and logs in each turn, and sets a mark in turn 4. */
     private static String annotated(String record) {
         String log = "\"log0\":\"thinking about turn $1\",";
         String cell = "{\"cell\":[16,16],\"color\":\"#f80\",\"text\":\"right here\"}";
@@ -157,7 +158,7 @@ class PageTest {
     }
 
     @Test
-    void aPageIsSmallAndFetchesNothing() throws Exception {
+    void viewerIsSmallAndLoadsNoOtherFiles() throws Exception {
         play("m", "halite", "random", "random", "seed=7", "size=64");
 
         assertThat(Files.size(folder.resolve("m.html"))).isLessThan(1_500_000);

@@ -23,13 +23,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import regatta.cli.command.Exit;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.record.MatchRecord;
 
-/** Matches from the command line, with what they print and leave. */
 class PlayTest {
 
-    /** Answers an empty line to every turn there can be. */
+    /** Answers every turn with an empty line. */
     private static final String QUIET_BOT = "yes '' 2> /dev/null | head -n 600; cat > /dev/null";
 
     @TempDir
@@ -52,7 +52,7 @@ class PlayTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"halite", "halite/draft", "soak", "space", "space/fair"})
-    void aMatchOfEveryGameIsPlayedAndItsRecordProved(String game) {
+    void matchOfEveryGameIsPlayedAndVerified(String game) {
         assertThat(regatta("play", game, "random", "random", "seed=5", "-o", file("m.regatta")))
                 .isZero();
         assertThat(out.toString()).contains("rank").contains("random").contains("m.regatta");
@@ -71,7 +71,7 @@ class PlayTest {
     }
 
     @Test
-    void machinesGetALineOfJsonAMatch() {
+    void jsonHasOneLinePerMatch() {
         assertThat(regatta("play", "soak", "random", "still", "-n", "3", "--seed", "7", "--json", "--no-record"))
                 .isZero();
         assertThat(out.toString().lines())
@@ -81,7 +81,7 @@ class PlayTest {
     }
 
     @Test
-    void aBoardFromAFileIsCalledByTheFilesName() throws Exception {
+    void boardFromAFileHasTheNameOfTheFile() throws Exception {
         String board = file("small.dot");
         Files.writeString(Path.of(board), """
                 graph g {
@@ -94,7 +94,7 @@ class PlayTest {
 
         assertThat(regatta(match)).isZero();
         assertThat(out.toString()).contains("space seed=5 board=" + board).doesNotContain("habit");
-        assertThat(MatchRecord.read(folder.resolve("m.regatta"))
+        assertThat(MatchRecord.read(folder.resolve("m.regatta"), GameCatalog.onClassPath())
                         .header()
                         .named()
                         .label())
@@ -111,7 +111,7 @@ class PlayTest {
     }
 
     @Test
-    void aBotThatPlaysAloneHasNoRank() {
+    void singlePlayerHasNoRank() {
         assertThat(regatta("play", "soak/league-1", "still", "--json", "--no-record"))
                 .isZero();
         assertThat(out.toString()).contains("\"rank\":null,\"score\":-1");
@@ -124,7 +124,7 @@ class PlayTest {
     }
 
     @Test
-    void severalMatchesRotateTheSeatsAndAreSummedUp() {
+    void severalMatchesRotateSeatsAndPrintTotals() {
         assertThat(regatta("play", "halite", "random", "still", "turns=20", "-n", "2", "-o", folder.toString()))
                 .isZero();
         assertThat(out.toString()).contains("0  random").contains("0  still").contains("   2 matches");
@@ -132,56 +132,56 @@ class PlayTest {
     }
 
     @Test
-    void aBotThatFailsIsShownWithItsReason() {
-        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record")).isEqualTo(Exit.NO);
-        assertThat(out.toString()).contains("seat 0, turn 0: CRASHED: It ended with code 3");
-        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record", "--forgive"))
+    void faultOfABotIsPrinted() {
+        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record")).isEqualTo(Exit.FAILED);
+        assertThat(out.toString()).contains("seat 0, turn 0: CRASHED: The bot ended with code 3");
+        assertThat(regatta("play", "halite", "exit 3", "still", "--no-record", "--ignore-faults"))
                 .isZero();
     }
 
     @Test
-    void aBotMayHaveAName() {
+    void botMayHaveAName() {
         assertThat(regatta(
                         "play",
                         "soak",
                         "mine=" + QUIET_BOT.replace("''", "';'"),
                         "other=still",
                         "--no-record",
-                        "--forgive"))
+                        "--ignore-faults"))
                 .isZero();
         assertThat(out.toString()).contains("0  mine").contains("1  other");
     }
 
     @Test
-    void aMatchNeverTakesThePlaceOfAnother() {
+    void recordsAreNeverOverwrittenByDefault() {
         for (int i = 0; i < 2; i++) {
             regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", folder + "/", "--no-page");
         }
         assertThat(folder.toFile().list()).hasSize(2);
     }
 
-    /** A bot may see the names of files. */
+    /** Bots may see the names of files. */
     @Test
-    void theNameOfARecordDoesNotTellTheSeed() {
+    void nameOfARecordDoesNotContainTheSeed() {
         regatta("play", "soak", "random", "still", "seed=4711", "-q", "-o", folder + "/", "--no-page");
 
         assertThat(folder.toFile().list()).singleElement().asString().matches("soak-\\d{8}-\\d{6}\\.regatta");
     }
 
     @Test
-    void aRecordThatCannotBeWrittenIsTheMachinesFaultForOneMatchAndForMany() throws Exception {
+    void unwritableRecordIsAFailureOfTheMachine() throws Exception {
         Files.writeString(folder.resolve("file"), "");
 
         for (String matches : List.of("1", "2")) {
             assertThat(regatta("play", "soak", "random", "still", "-n", matches, "-o", file("file/records/")))
                     .as(matches)
-                    .isEqualTo(Exit.MACHINE);
+                    .isEqualTo(Exit.MACHINE_ERROR);
         }
         assertThat(err.toString()).contains("The record cannot be written: ");
     }
 
     @Test
-    void noPageOfAnOlderMatchStaysBesideARecord() {
+    void oldViewerIsDeleted() {
         regatta("play", "soak", "random", "still", "seed=7", "-q", "-o", file("m.regatta"));
         assertThat(folder.resolve("m.html")).exists();
 
@@ -191,7 +191,7 @@ class PlayTest {
     }
 
     @Test
-    void aChangedRecordEndsWith1() throws Exception {
+    void changedRecordExitsWith1() throws Exception {
         regatta("play", "soak", "random", "still", "seed=3", "-q", "-o", file("m.regatta"), "--no-page");
         String text = new String(
                 new GZIPInputStream(Files.newInputStream(folder.resolve("m.regatta"))).readAllBytes(),
@@ -202,22 +202,22 @@ class PlayTest {
             out.write(changed.getBytes(StandardCharsets.UTF_8));
         }
 
-        assertThat(regatta("rerun", file("changed.regatta"))).isEqualTo(Exit.NO);
+        assertThat(regatta("rerun", file("changed.regatta"))).isEqualTo(Exit.FAILED);
         assertThat(out.toString()).contains("turn 4");
     }
 
     @Test
-    void aRecordThatIsCutOffIsPlayedAgainAsFarAsItGoes() throws Exception {
+    void truncatedRecordIsReplayedToItsEnd() throws Exception {
         regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("m.regatta"));
         byte[] content = Files.readAllBytes(folder.resolve("m.regatta"));
         Files.write(folder.resolve("cut.regatta"), Arrays.copyOf(content, content.length / 2));
 
         assertThat(regatta("rerun", file("cut.regatta"))).isZero();
-        assertThat(out.toString()).contains("and there the record is cut off");
+        assertThat(out.toString()).contains("where the record is cut off");
     }
 
     @Test
-    void replaysGoOutAndComeBack() {
+    void replayIsExportedAndImported() {
         regatta("play", "halite", "random", "random", "turns=30", "-q", "-o", file("m.regatta"));
 
         assertThat(regatta("export", file("m.regatta"), "--hlt")).isZero();
@@ -226,15 +226,15 @@ class PlayTest {
     }
 
     @Test
-    void aBotIsChecked() {
-        assertThat(regatta("check", "exit 7", "-g", "halite")).isEqualTo(Exit.NO);
-        assertThat(out.toString()).contains("no   it starts and gives its first answer: turn 0: CRASHED");
-        assertThat(regatta("check", "random", "-g", "soak")).isZero();
-        assertThat(out.toString()).contains("yes  it leaves itself time");
+    void botIsChecked() {
+        assertThat(regatta("check", "halite", "exit 7")).isEqualTo(Exit.FAILED);
+        assertThat(out.toString()).contains("fail  it starts and gives its first answer: turn 0: CRASHED");
+        assertThat(regatta("check", "soak", "random")).isZero();
+        assertThat(out.toString()).contains("pass  it leaves itself time");
     }
 
     @Test
-    void aFolderIsServedAndItsRecordsAreListed() throws Exception {
+    void folderIsServedWithItsRecords() throws Exception {
         regatta("play", "halite", "random", "still", "turns=20", "-q", "-o", file("one.regatta"));
         try (WatchServer server = new WatchServer(folder)) {
             String address = server.address();
@@ -248,17 +248,17 @@ class PlayTest {
     }
 
     @Test
-    void onePersonPlaysAgainstBuiltInsInThePageAlone() {
+    void humanPlaysBuiltInsInAFileWithoutAServer() {
         assertThat(regatta("play", "halite", "human", "seed=1", "-o", file("m.regatta")))
                 .isZero();
         assertThat(out.toString()).contains("Open in your browser: file:").contains("m.html");
         assertThat(regatta("rerun", file("m.regatta"))).isZero();
-        assertThat(out.toString()).contains("same (0 turns, and there the record is cut off)");
+        assertThat(out.toString()).contains("same (0 turns, where the record is cut off)");
         assertThat(regatta("play", "halite", "human", "human")).isEqualTo(Exit.BAD_INPUT);
-        assertThat(err.toString()).contains("One person can play here: human is named more than once.");
+        assertThat(err.toString()).contains("Only one human can play, but 'human' is given more than once.");
         assertThat(regatta("play", "halite", "human", "greedy", "-n", "3")).isEqualTo(Exit.BAD_INPUT);
-        assertThat(regatta("ab", "human", "greedy", "-g", "halite")).isEqualTo(Exit.BAD_INPUT);
-        assertThat(err.toString()).contains("A person plays in a page: regatta play halite human BOT.");
+        assertThat(regatta("ab", "halite", "human", "greedy")).isEqualTo(Exit.BAD_INPUT);
+        assertThat(err.toString()).contains("regatta play halite human BOT");
     }
 
     private static String body(HttpClient browser, String address) throws Exception {
@@ -268,7 +268,7 @@ class PlayTest {
     }
 
     @Test
-    void scriptsForTheOriginalHaliteEngineKeepWorking() throws Exception {
+    void scriptsForTheOriginalHaliteEngineWork() throws Exception {
         String[] bots = {QUIET_BOT, QUIET_BOT};
         assertThat(regatta(
                         "halite",
@@ -298,54 +298,56 @@ class PlayTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "halite --bogus x|1|Unknown option: '--bogus'",
+                "halite --bogus x|1|Unknown option '--bogus'.",
                 "halite|1|No bots are given.",
                 "halite --map-type square a b|1|Unknown value of 'map': 'square'.",
                 "play chess|2|Unknown game 'chess'.",
                 "play halite randum still|2|Unknown bot 'randum'. Did you mean 'random'?",
                 "play halite random still size=1|2|a fractal map for 2 seats needs a width of at least 2",
-                "play halite random still --turn-ms 0|2|--turn-ms 0: a time is at least 1 ms.",
-                "play halite random still --sandbox iron|2|--sandbox iron: the levels are none, limits and sealed.",
-                "play halite ./none still|2|there is no file",
+                "play halite random still --turn-ms 0|2|--turn-ms 0: give 1 ms or more.",
+                "play halite random still --sandbox iron|2|--sandbox iron: give none, limits or sealed.",
+                "play halite ./none still|2|no such file",
                 "play halite random?x=1 still|2|Unknown parameter of 'random': 'x'.",
-                "ab still random -g halite --bounds five|2|--bounds five: give two numbers, such as 0,20.",
-                "ab still random -g halite --bounds 5,1|2|the first must be less than the second.",
+                "ab halite still random --bounds five|2|--bounds five: give two numbers, such as 0,20.",
+                "ab halite still random --bounds 5,1|2|the first must be less than the second.",
                 "bot chess deep|2|Unknown game 'chess'.",
                 "bot soak deep|2|Unknown soak bot 'deep'.",
-                "rerun none.regatta|2|none.regatta: there is no such file.",
+                "rerun none.regatta|2|none.regatta: no such file.",
                 "import none.hlt|2|none.hlt: there is no such file.",
-                "watch --port 99999|2|--port 99999: ports go from 1 to 65535; 0 is any that is free.",
+                "watch --port 99999|2|--port 99999: give a port from 1 to 65535, or 0 for any free port.",
                 "play soak random random -n 0|2|--games 0: give 1 or more.",
                 "play soak random random -n -3|2|--games -3: give 1 or more.",
                 "play halite python4 random|2|Unknown bot 'python4'.",
                 "play halite sized=32 random random|2|Unknown halite option 'sized'. Did you mean 'size'?",
                 "bots halite randum|2|Unknown halite bot 'randum'. Did you mean 'random'?",
             })
-    void whatCannotBeUsedIsExplained(String arguments, int exit, String message) {
+    void invalidInputIsExplained(String arguments, int exit, String message) {
         assertThat(regatta(arguments.split(" "))).isEqualTo(exit);
         assertThat(err.toString()).contains(message).doesNotContain("\tat ");
     }
 
     @ParameterizedTest
     @CsvSource({"soak/league-1, 1", "soak, 2", "tron, 2"})
-    void aPersonAloneMeetsSoManyAsThereAreSeats(String game, int seats) {
+    void humanAlonePlaysBuiltInsInAllOtherSeats(String game, int seats) {
         assertThat(regatta("play", game, "human", "seed=1", "-o", file("m.regatta")))
                 .isZero();
-        assertThat(MatchRecord.read(folder.resolve("m.regatta")).header().bots())
+        assertThat(MatchRecord.read(folder.resolve("m.regatta"), GameCatalog.onClassPath())
+                        .header()
+                        .bots())
                 .hasSize(seats)
                 .startsWith("human");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"play", "ab", "check", "tourney"})
-    void theHelpTellsTheExitCodes(String command) {
+    void helpListsExitCodes(String command) {
         assertThat(regatta(command, "--help")).isZero();
-        assertThat(out.toString()).contains("Exit codes:").containsPattern("  1 +The match or the test said no");
+        assertThat(out.toString()).contains("Exit codes:").containsPattern("  1 +\\w+");
     }
 
     @Test
-    void theRehearsalForTheArchiveOfClassesPlays() {
-        assertThat(Rehearsal.run(folder)).isZero();
+    void trainingRunForClassDataSharingSucceeds() {
+        assertThat(CdsTraining.run(folder)).isZero();
         assertThat(folder).isDirectoryContaining("glob:**.hlt");
     }
 }

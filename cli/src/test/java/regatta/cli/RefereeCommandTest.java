@@ -14,10 +14,10 @@ import regatta.cli.command.Exit;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
-/** Batch testers made for CodinGame's referees work with {@code regatta referee}. */
+/** Tests of {@code regatta referee} with the command lines of batch testers for CodinGame's referees. */
 class RefereeCommandTest {
 
-    /** Writes a note to standard error with every answer, in the form that psyleague collects. */
+    /** Writes a note to standard error with every answer, in the format that psyleague collects. */
     private static final String NOTING =
             "while read -r players own; do for i in $(seq $players); do read -r line; done;"
                     + " echo '[PDATA+] turns = 1' >&2; echo UP; done";
@@ -28,10 +28,10 @@ class RefereeCommandTest {
     private final Terminal terminal = new Terminal();
 
     private int referee(String... options) {
-        String[] usual = {"referee", "soak", "-p1", "random", "-p2", "still"};
-        String[] all = new String[usual.length + options.length];
-        System.arraycopy(usual, 0, all, 0, usual.length);
-        System.arraycopy(options, 0, all, usual.length, options.length);
+        String[] defaultValue = {"referee", "soak", "-p1", "random", "-p2", "still"};
+        String[] all = new String[defaultValue.length + options.length];
+        System.arraycopy(defaultValue, 0, all, 0, defaultValue.length);
+        System.arraycopy(options, 0, all, defaultValue.length, options.length);
         return terminal.regatta(all);
     }
 
@@ -48,7 +48,7 @@ class RefereeCommandTest {
     }
 
     @Test
-    void commandLineThatBrutaltesterPrintsShowsTheMatchAgain() throws IOException {
+    void commandLinePrintedByBrutaltesterReplaysTheMatch() throws IOException {
         String log = folder.resolve("game1.json").toString();
 
         assertThat(referee("-d", "seed=42", "-l", log, "-s", "-d", "seed=42\n")).isZero();
@@ -76,7 +76,7 @@ class RefereeCommandTest {
     }
 
     @Test
-    void propertiesMayFollowAsWords() {
+    void propertiesMayBeArguments() {
         assertThat(terminal.regatta(
                         "referee", "halite", "-p1", "random", "-p2", "random", "-d", "seed=42", "size=32", "turns=9"))
                 .isZero();
@@ -144,16 +144,16 @@ class RefereeCommandTest {
     }
 
     @Test
-    void recordIsKeptWhereAsked() {
+    void recordIsWrittenToTheGivenFile() {
         String record = folder.resolve("m.regatta").toString();
         assertThat(referee("-d", "seed=42", "--record", record)).isZero();
         assertThat(terminal.regatta("rerun", record)).isZero();
     }
 
     @Test
-    void logThatCannotBeWrittenIsBadInput() {
+    void unwritableLogIsAFailureOfTheMachine() {
         String log = folder.resolve("none/log.json").toString();
-        assertThat(referee("-l", log)).isEqualTo(Exit.BAD_INPUT);
+        assertThat(referee("-l", log)).isEqualTo(Exit.MACHINE_ERROR);
         assertThat(terminal.err.toString()).startsWith("-l " + log + ": cannot be written: ");
         assertThat(terminal.out.toString()).isEmpty();
     }

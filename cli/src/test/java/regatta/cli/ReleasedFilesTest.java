@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
 
 /**
- * Files that commit a742846 wrote. Every later version opens them, continues from them without playing a match twice, and
- * replays them. The bots are programs, since a built-in is another bot as soon as the code of its game changes.
+ * Tests of files that commit a742846 wrote: later versions read them, continue them without repeating matches, and
+ * replay them. The bots are programs, because a built-in is another bot once its code changes.
  */
 class ReleasedFilesTest {
 
@@ -35,7 +35,7 @@ class ReleasedFilesTest {
 
     @BeforeEach
     void copyReleasedFiles() throws IOException, URISyntaxException {
-        Released.copyTo(folder);
+        ReleasedFiles.copyTo(folder);
     }
 
     private String file(String name) {
@@ -52,7 +52,7 @@ class ReleasedFilesTest {
         List<String> options =
                 List.of("--book", file("tron.book"), "--store", file("riders.league"), "--dir", folder.toString());
         return regatta(
-                Exit.FINE,
+                Exit.OK,
                 Stream.of(Stream.of("tourney", "tron", "--json", "--keep", "all"), Stream.of(bots), options.stream())
                         .flatMap(words -> words)
                         .toArray(String[]::new));
@@ -60,13 +60,13 @@ class ReleasedFilesTest {
 
     @Test
     void everyRecordIsReplayedToTheSameEnd() throws IOException {
-        List<Path> records = Released.below(folder).stream()
+        List<Path> records = ReleasedFiles.below(folder).stream()
                 .filter(file -> file.toString().endsWith(".regatta"))
                 .toList();
 
         assertThat(records).hasSize(16);
         regatta(
-                Exit.FINE,
+                Exit.OK,
                 Stream.concat(Stream.of("rerun"), records.stream().map(Path::toString))
                         .toArray(String[]::new));
     }
@@ -91,27 +91,27 @@ class ReleasedFilesTest {
 
     @Test
     void leagueIsShownWithItsRecords() throws IOException {
-        assertThat(regatta(Exit.FINE, "league", "show", file("riders.league"))).contains(FIRST, SECOND);
-        regatta(Exit.FINE, "league", "page", file("riders.league"));
+        assertThat(regatta(Exit.OK, "league", "show", file("riders.league"))).contains(FIRST, SECOND);
+        regatta(Exit.OK, "league", "page", file("riders.league"));
 
-        assertThat(Released.below(folder.resolve("riders.league-records")))
+        assertThat(ReleasedFiles.below(folder.resolve("riders.league-records")))
                 .filteredOn(page -> page.toString().endsWith(".html"))
                 .hasSize(12);
     }
 
     @Test
     void tuningContinuesWithoutPlayingAGameTwice() {
-        assertThat(Released.tune(terminal, folder)).as(terminal.toString()).isEqualTo(Exit.NO);
+        assertThat(ReleasedFiles.tune(terminal, folder)).as(terminal.toString()).isEqualTo(Exit.UNDECIDED);
 
         assertThat(terminal.out.toString())
-                .contains("16 games were played before; going on.", "spsa: ", " 12 games, 0 left")
+                .contains("16 games were played before; continuing.", "spsa: ", " 12 games, 0 left")
                 .contains("score 50.0 ± 40.0 %, nElo +0 ± 340");
     }
 
     @Test
-    void tunedBuiltInPlaysWithItsNumbers() {
+    void tunedBuiltInPlaysWithItsValues() {
         regatta(
-                Exit.FINE,
+                Exit.OK,
                 "play",
                 "halite",
                 "greedy@x.json",
@@ -124,20 +124,20 @@ class ReleasedFilesTest {
                 "-o",
                 file("new.regatta"));
 
-        assertThat(regatta(Exit.FINE, "rerun", file("new.regatta"))).contains("greedy@x.json");
+        assertThat(regatta(Exit.OK, "rerun", file("new.regatta"))).contains("greedy@x.json");
     }
 
-    /** What a program is started by is no longer taken from a file: see CHANGELOG.md. */
+    /** Command lines of programs are no longer read from files: see CHANGELOG.md. */
     @Test
-    void tunedFileOfAProgramIsRefusedWithWhatToDo() {
+    void tunedFileOfAProgramIsRejectedWithAdvice() {
         regatta(Exit.BAD_INPUT, "play", "tron", "rider.py@tuned.json", "still", "--dir", folder.toString());
 
-        assertThat(terminal.err.toString()).contains("A program is named by its command line");
+        assertThat(terminal.err.toString()).contains("For a program, use its command line");
     }
 
     @Test
     void bookIsListed() {
-        assertThat(regatta(Exit.FINE, "book", "show", file("tron.book")))
+        assertThat(regatta(Exit.OK, "book", "show", file("tron.book")))
                 .contains("12 scenarios", "tron/classic seed=1216681717");
     }
 }

@@ -10,21 +10,24 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/** Adding a game touches one folder: nothing outside of it spells a game's name. */
+/** Tests that no source outside the folder of a game contains its name. */
 class SourcesTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
 
-    /** Measures and tests may speak of games; the games themselves and what stands in for the originals do. */
+    /** Benchmarks, tests, the games and their drop-ins may name games. */
     private static final List<String> MODULES = List.of("core", "botkit", "host", "league", "cluster", "web", "cli");
 
     @Test
-    void noSourceOutsideOfGamesNamesAGame() throws IOException {
-        // As a word of its own in quotes or in a package: "space" is also what stands between two words.
+    void sourcesOutsideOfGamesDoNotNameAGame() throws IOException {
+        // As a quoted word or in a package name, because "space" is also a character.
         String ids = String.join(
-                "|", Games.all().stream().map(game -> game.info().id()).toList());
+                "|",
+                GameCatalog.onClassPath().games().stream()
+                        .map(game -> game.info().id())
+                        .toList());
         Pattern named = Pattern.compile(
                 "[\"' `](" + ids + ")[\"'/.`]|\\bregatta\\.(" + ids + ")\\b|\\bregatta [a-z-]+ (" + ids + ")\\b");
         List<String> found = new ArrayList<>();

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
 
-/** Runs the command and keeps what it prints, for tests. */
+/** A terminal that runs commands and keeps their output. */
 final class Terminal {
 
     final StringWriter out = new StringWriter();

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
 import regatta.league.store.SqliteStore;
 
-/** Tournaments, leagues and books from the command line. */
+/** Tests of the commands {@code tourney}, {@code league} and {@code book}. */
 class TourneyCommandTest {
 
     private static final String SMALL = "tourney halite still random greedy size=16 turns=20 --scenarios 3";
@@ -40,7 +40,7 @@ class TourneyCommandTest {
         return folder.resolve("a.league").toString();
     }
 
-    /** Plays and returns what was printed. */
+    /** Runs a tournament and returns its output. */
     private String play(String line) {
         Terminal fresh = new Terminal();
         List<String> words = new ArrayList<>(List.of(line.split(" ")));
@@ -62,15 +62,15 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aTournamentPrintsATableAndLeavesAPage() {
+    void tournamentPrintsATableAndWritesAReport() {
         String out = play(SMALL);
 
-        assertThat(out).contains("rank  bot", "superiority", "greedy", "18 matches. The page: file:");
+        assertThat(out).contains("rank  bot", "superiority", "greedy", "18 matches. Report: file:");
         assertThat(Path.of(store() + ".html")).content().contains("Halite III league");
     }
 
     @Test
-    void theSameCommandPlaysNothingTwice() {
+    void sameCommandPlaysNoMatchTwice() {
         String first = play(SMALL + " --json");
         String second = play(SMALL + " --json --resume");
 
@@ -92,21 +92,23 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aBotWithNumbersLeftOpenIsRefused() {
+    void botWithOpenParametersIsRejected() {
         Terminal terminal = new Terminal();
 
         assertThat(terminal.regatta("tourney", "halite", "greedy?*", "random", "--store", store()))
                 .isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.err.toString()).contains("leaves numbers open").contains("regatta tune");
+        assertThat(terminal.err.toString())
+                .contains("has parameters without values")
+                .contains("regatta tune");
     }
 
     @Test
-    void aKnockoutHasAWinner() {
-        assertThat(play(SMALL + " --schedule knockout")).contains("The knockout was won by still.");
+    void winnerOfAKnockoutIsPrinted() {
+        assertThat(play(SMALL + " --schedule knockout")).contains("still wins the knockout.");
     }
 
     @Test
-    void fourSitAtATable() {
+    void matchOfFourIsPlayed() {
         String out = play(
                 "tourney halite still random greedy greedy?power=1 size=16 turns=20 --seats 4 --scenarios 2 --json");
 
@@ -114,7 +116,7 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aBotThatKeepsFailingIsSaidToBeSetAside() {
+    void disqualifiedBotIsReported() {
         Terminal fresh = new Terminal();
         String[] words = (SMALL + " --store " + store()).split(" ");
         List<String> with = new ArrayList<>(List.of(words));
@@ -123,19 +125,19 @@ class TourneyCommandTest {
         assertThat(fresh.regatta(with.toArray(String[]::new))).isZero();
 
         assertThat(fresh.out.toString())
-                .contains("Set aside, with ", "exit 3: failed in each of its first 5 matches (CRASHED in turn 0");
-        assertThat(ask("league show " + store())).contains("Set aside", "exit 3: failed");
+                .contains("Disqualified; ", "exit 3: failed in each of its first 5 matches (CRASHED in turn 0");
+        assertThat(ask("league show " + store())).contains("Disqualified", "exit 3: failed");
     }
 
     @Test
-    void theCourseIsRankedByWinsInTotalAndPerBoard() {
+    void defaultRankingCountsWinsPerBoard() {
         String out = play("tourney space still random");
 
         assertThat(out).contains("1020 matches", "Wins per board", "rings 10", "k4 10", "drawn_99 ");
     }
 
     @Test
-    void theBoardsOfTheCourseAreTakenWhereTheCourseHadThem() throws IOException {
+    void boardsOfTheDefaultRankingAreReadFromFiles() throws IOException {
         Path graphs = Files.createDirectory(folder.resolve("graphs"));
         String board = ask("games space board seed=3");
         Files.writeString(graphs.resolve("graph_7.dot"), board);
@@ -146,7 +148,7 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aLeagueIsShownForPeopleAndMachines() {
+    void leagueIsPrintedAsTextJsonAndCsv() {
         play(SMALL + " --keep all");
 
         assertThat(ask("league show " + store())).contains("18 matches of Halite III");
@@ -159,12 +161,12 @@ class TourneyCommandTest {
                 .contains("{\"turns\":\"20\",\"bot\":\"still\",\"opponent\":\"random\",\"games\":6,\"score\":1.0}");
         Path page = folder.resolve("sub/p.html");
         assertThat(folder.resolve("sub").toFile().mkdir()).isTrue();
-        ask("league page " + store() + " -o " + page);
+        ask("league report " + store() + " -o " + page);
         assertThat(page).content().contains("href=\"../a.league-records/");
     }
 
     @Test
-    void theRecordsOfALeagueOpenInTheViewer() throws IOException {
+    void recordsOfALeagueHaveViewers() throws IOException {
         play("tourney halite still random size=16 turns=20 --scenarios 1 --keep all");
 
         Path records = folder.resolve("a.league-records");
@@ -185,10 +187,10 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aBookIsMadeShownAndPlayed() {
+    void bookIsCreatedPrintedAndPlayed() {
         Path book = folder.resolve("duels.book");
 
-        assertThat(ask("book new " + book + " --game halite size=16,24 turns=20 seats=2 --count 6"))
+        assertThat(ask("book new halite " + book + " size=16,24 turns=20 seats=2 --scenarios 6"))
                 .contains("6 scenarios, held out: 4 to 6");
         assertThat(ask("book show --csv " + book).lines())
                 .hasSize(7)
@@ -199,13 +201,13 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aChangedBookIsRefused() throws IOException {
+    void changedBookIsRejected() throws IOException {
         Path book = folder.resolve("duels.book");
-        ask("book new " + book + " --game soak --count 4");
+        ask("book new soak " + book + " --scenarios 4");
         Files.writeString(book, Files.readString(book).replaceFirst("seed=", "seed=1"));
 
         assertThat(regatta("tourney soak still random --book " + book)).isEqualTo(Exit.BAD_INPUT);
-        assertThat(terminal.err.toString()).contains("was changed since it was made");
+        assertThat(terminal.err.toString()).contains("has been changed");
     }
 
     @ParameterizedTest
@@ -214,34 +216,34 @@ class TourneyCommandTest {
             value = {
                 "tourney halite still | needs two bots or more",
                 "tourney halite still random --schedule swis | Did you mean 'swiss'?",
-                "tourney halite still random --rounds 3 | --rounds is for a swiss or a ladder",
-                "tourney halite still random --scenarios 0 | there is at least one",
+                "tourney halite still random --rounds 3 | --rounds is for swiss and ladder only",
+                "tourney halite still random --scenarios 0 | --scenarios 0: give 1 or more",
                 "tourney halite still still | are the same bot",
-                "tourney halite still random --seats 4 | 4 seats, but only 2 bots",
-                "tourney soak still random --seats 4 --scenarios 1 | is played by 2",
-                "tourney soak/league-3 still random --scenarios 1 | is played alone",
+                "tourney halite still random --seats 4 | 4 players, but only 2 bots",
+                "tourney soak still random --seats 4 --scenarios 1 | has 2 players",
+                "tourney soak/league-3 still random --scenarios 1 | has one player, and a tournament needs two",
                 "tourney halite still random size=31x | size=31x",
-                "tourney halite still random seats=2,4 | as many seats in all its matches",
+                "tourney halite still random seats=2,4 | have the same number of players",
                 "tourney halite still random seed=1 --scenarios 5 | there are only 1 scenarios",
-                "tourney halite still random --held-out | say which with --book",
+                "tourney halite still random --held-out | name the book with --book",
                 "tourney halite still random --book nowhere.book | There is no book nowhere.book",
                 "tourney halite still random --keep some | Unknown value of --keep 'some'",
                 "tourney halite still random --threads 0 | give 1 or more",
                 "tourney halite still random --json --csv | Choose one",
                 "tourney halit still random | Did you mean 'halite'?",
-                "league show nowhere.league | There is no store nowhere.league",
+                "league show nowhere.league | There is no league file nowhere.league",
                 "book show nowhere.book | There is no book",
             })
-    void aMistakeIsSaid(String line, String word) {
+    void invalidInputIsExplained(String line, String word) {
         String stored = line.startsWith("tourney") ? line + " --store " + store() : line;
 
         assertThat(regatta(stored)).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains(word);
-        assertThat(Path.of(store())).as("nothing is begun").doesNotExist();
+        assertThat(Path.of(store())).as("nothing is created").doesNotExist();
     }
 
     @Test
-    void theSecondTournamentOnOneStoreIsToldOfTheFirst() {
+    void secondTournamentOnAStoreIsRejected() {
         try (SqliteStore first = SqliteStore.open(Path.of(store()), "halite")) {
             assertThat(regatta(SMALL + " --store " + first.file())).isEqualTo(Exit.BAD_INPUT);
             assertThat(terminal.err.toString()).contains("Another process").contains("is writing to");
@@ -249,7 +251,7 @@ class TourneyCommandTest {
     }
 
     @Test
-    void aStoreOfANewerVersionIsRefused() throws SQLException {
+    void storeOfANewerVersionIsRejected() throws SQLException {
         play(SMALL);
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + store());
                 Statement statement = connection.createStatement()) {
@@ -261,7 +263,7 @@ class TourneyCommandTest {
     }
 
     @Test
-    void theCommandsExplainThemselves() {
+    void commandsHaveHelp() {
         assertThat(ask("tourney --help")).contains("Examples:", "--schedule");
         assertThat(ask("league")).contains("head-to-head", "slice");
         assertThat(ask("book")).contains("new", "show");

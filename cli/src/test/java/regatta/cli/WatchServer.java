@@ -2,7 +2,7 @@ package regatta.cli;
 
 import java.nio.file.Path;
 
-/** {@code regatta watch} on a folder, until it is closed. */
+/** {@code regatta watch} on a folder, in a thread. */
 final class WatchServer implements AutoCloseable {
 
     private final Terminal terminal = new Terminal();
@@ -26,7 +26,7 @@ final class WatchServer implements AutoCloseable {
         try {
             server.join();
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // Whoever wants this thread to end shall have it.
+            Thread.currentThread().interrupt();
         }
     }
 }

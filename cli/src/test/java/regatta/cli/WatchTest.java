@@ -18,11 +18,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regatta.cli.page.HumanServer;
 import regatta.cli.page.MatchServer;
-import regatta.cli.page.TableServer;
-import regatta.host.process.Desk;
+import regatta.host.process.HumanInput;
 
-/** The server of {@code watch} serves this machine, this folder, and everybody at once. */
 class WatchTest {
 
     @TempDir
@@ -66,7 +65,7 @@ class WatchTest {
     }
 
     @Test
-    void filesOfTheFolderAreServedWithHeadersThatKeepOthersOut() throws Exception {
+    void filesOfTheFolderAreServedWithSecurityHeaders() throws Exception {
         HttpResponse<String> answer = get("/a.regatta");
 
         assertThat(answer.statusCode()).isEqualTo(200);
@@ -89,7 +88,7 @@ class WatchTest {
     }
 
     @Test
-    void whoeverComesByAnotherNameIsRefused() throws Exception {
+    void requestWithAnotherHostNameIsRejected() throws Exception {
         assertThat(ask("GET " + path() + "a.regatta HTTP/1.1\r\nHost: evil.example\r\n\r\n"))
                 .isEqualTo("HTTP/1.1 403");
         assertThat(ask("GET " + path() + "a.regatta HTTP/1.1\r\nHost: localhost:" + port() + "\r\n\r\n"))
@@ -99,7 +98,7 @@ class WatchTest {
     }
 
     @Test
-    void halfARequestKeepsNobodyWaiting() throws Exception {
+    void incompleteRequestDoesNotBlockOthers() throws Exception {
         List<Socket> halves = new ArrayList<>();
         try {
             for (int i = 0; i < 60; i++) {
@@ -115,9 +114,9 @@ class WatchTest {
         }
     }
 
-    /** A bot without a seal reaches every port of this machine, but not what regatta printed. */
+    /** An unsealed bot can reach every port of this machine, but does not know the printed address. */
     @Test
-    void whoeverDoesNotKnowTheKeyIsToldNothing() throws Exception {
+    void requestWithoutTheKeyIsRejected() throws Exception {
         for (String path :
                 List.of("/", "/matches", "/a.regatta", "/record", "/x/a.regatta", path().replaceFirst(".$", "x"))) {
             String request = "GET " + path + " HTTP/1.1\r\nHost: localhost:" + port() + "\r\n\r\n";
@@ -125,14 +124,16 @@ class WatchTest {
             assertThat(ask(request)).as(path).isEqualTo("HTTP/1.1 403");
         }
         try (MatchServer other = new MatchServer(folder, 0)) {
-            assertThat(URI.create(other.address()).getPath()).as("drawn anew").isNotEqualTo(path());
+            assertThat(URI.create(other.address()).getPath())
+                    .as("a new random key")
+                    .isNotEqualTo(path());
         }
         assertThat(path()).hasSizeGreaterThan(20);
     }
 
     @Test
-    void personsSeatIsServedToNobodyWithoutTheKey() throws Exception {
-        try (TableServer table = new TableServer(new Desk(), folder.resolve("a.regatta"), 0)) {
+    void viewOfAHumanPlayerNeedsTheKey() throws Exception {
+        try (HumanServer table = new HumanServer(new HumanInput(System::nanoTime), folder.resolve("a.regatta"), 0)) {
             URI address = URI.create(table.address());
             HttpClient client = HttpClient.newHttpClient();
             for (String path : List.of("/", "/record", "/sight?seen=-2", "/orders")) {

@@ -20,13 +20,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** Dependencies between packages form no cycle, and modules and the packages of host depend on lower ones only. */
+/**
+ * Tests that packages have no cyclic dependencies, and that modules and the packages of host only depend on lower ones.
+ */
 class ArchitectureTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
     private static final int MAX_TYPES = 25;
 
-    /** What a package and those below it may depend on beside themselves. */
+    /** The packages that a package and its subpackages may depend on. */
     private static final Map<String, List<String>> ALLOWED = new TreeMap<>(Map.ofEntries(
             Map.entry("regatta.core", List.of()),
             Map.entry("regatta.botkit", List.of("regatta.core")),
@@ -57,7 +59,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void packagesFormNoCycle() throws IOException {
+    void packagesHaveNoCycles() throws IOException {
         SlicesRuleDefinition.slices()
                 .assignedFrom(new Packages())
                 .should()
@@ -108,7 +110,7 @@ class ArchitectureTest {
         return new ClassFileImporter().importPaths(roots);
     }
 
-    /** Returns the classes that depend on what their package may not, a line for each pair of classes. */
+    /** Returns the forbidden dependencies, one line per pair of classes. */
     private static List<String> violations(JavaClasses classes, Map<String, List<String>> allowed) {
         List<String> found = new ArrayList<>();
         for (JavaClass type : classes) {
@@ -127,7 +129,7 @@ class ArchitectureTest {
         return found.stream().distinct().toList();
     }
 
-    /** Returns the longest package with a rule that a package is in, or null if there is none. */
+    /** Returns the innermost package with a rule that contains a package, or null. */
     private static @Nullable String rule(String name, Map<String, List<String>> allowed) {
         String found = null;
         for (String rule : allowed.keySet()) {
@@ -140,7 +142,7 @@ class ArchitectureTest {
         return name.equals(root) || name.startsWith(root + ".");
     }
 
-    /** Makes every package of this project a slice. */
+    /** Assigns every package of this project to a slice. */
     private record Packages() implements SliceAssignment {
 
         @Override

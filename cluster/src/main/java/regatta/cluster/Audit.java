@@ -4,20 +4,21 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Standing;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.ClusterEngine.Verify;
 import regatta.host.match.Job;
+import regatta.host.match.JobResult;
 import regatta.host.match.MatchReport;
-import regatta.host.match.Played;
+import regatta.host.record.Difference;
 import regatta.host.record.MatchRecord;
 import regatta.host.record.Rerun;
 
-/** Holds what workers say against what follows from it: the orders of a record, played again here. */
+/** Verifies results of workers by playing the orders of their records again. */
 final class Audit {
 
-    /** Of a sample, one in so many is played again; and the first few, so that a worker that is wrong is found early. */
+    /** In a sample, one job of this many is verified, and the first few, to find a faulty worker early. */
     private static final int ONE_IN = 16;
 
     private static final int FIRST = 8;
@@ -29,7 +30,6 @@ final class Audit {
         this.verify = verify;
     }
 
-    /** Returns whether the next job is to be played again here. */
     boolean wantsNext() {
         int number = seen++;
         return switch (verify) {
@@ -39,37 +39,41 @@ final class Audit {
         };
     }
 
-    /** Returns why what came of a job cannot be true, as a clause, or null if it is. */
-    static @Nullable String difference(Job job, Played played) {
+    /** Returns why the result of a job is wrong, as a clause, or null if it is correct. */
+    static @Nullable String difference(Job job, JobResult played) {
         byte[] content = played.record();
         if (content == null) {
-            return "it sent no record";
+            return "the worker sent no record";
         }
         try {
-            MatchRecord record = MatchRecord.read(content, "the record");
-            String strange = mismatch(job, played.report(), record);
-            return strange != null
-                    ? strange
-                    : Rerun.of(record, Games.named(job.scenario().game())).difference();
+            MatchRecord record = MatchRecord.read(content, "the record", GameCatalog.of(job.game()));
+            String mismatch = mismatch(job, played.report(), record);
+            if (mismatch != null) {
+                return mismatch;
+            }
+            Difference difference = Rerun.of(record, job.game()).difference();
+            return difference == null ? null : difference.toString();
         } catch (BadInput e) {
-            return "its record cannot be read: "
+            return "the record cannot be read: "
                     + String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT);
         }
     }
 
     private static @Nullable String mismatch(Job job, MatchReport report, MatchRecord record) {
         if (!record.header().scenario().equals(job.scenario())) {
-            return "it played " + record.header().scenario() + " instead of " + job.scenario();
+            return "the worker played " + record.header().scenario() + " instead of " + job.scenario();
         }
         List<String> names = job.bots().stream().map(BotSpec::name).toList();
         if (!record.header().bots().equals(names)) {
-            return "it seated " + record.header().bots() + " instead of " + names;
+            return "the worker seated " + record.header().bots() + " instead of " + names;
         }
-        List<Standing> told =
+        List<Standing> reported =
                 report.seats().stream().map(MatchReport.SeatReport::standing).toList();
-        if (!told.equals(record.result())) {
-            return "it told " + told + ", but its record says " + record.result();
+        if (!reported.equals(record.result())) {
+            return "the worker reported " + reported + ", but its record has " + record.result();
         }
-        return report.turns() == record.turns() ? null : "it told " + report.turns() + " turns, not " + record.turns();
+        return report.turns() == record.turns()
+                ? null
+                : "the worker reported " + report.turns() + " turns, not " + record.turns();
     }
 }

@@ -14,16 +14,16 @@ import regatta.host.bot.BotSpec;
 import regatta.host.bot.IgnoreFile;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
-import regatta.host.io.Plain;
+import regatta.host.io.TerminalText;
 
 /**
- * All files of a bot, as they travel to where it plays. It is named by its content
- * ({@link BotIdentity#ofContent}), so bots that differ only in arguments share one.
+ * All files of a bot, to be sent to a worker. It is identified by its content ({@link BotIdentity#ofContent}), so bots
+ * that differ only in arguments share a bundle.
  */
 public final class Bundle {
 
-    /** More than this is no bot but somebody's data. */
-    static final long MOST_BYTES = 256L << 20;
+    /** The size of all files. More is probably data that the bot does not need. */
+    static final long MAX_BYTES = 256L << 20;
 
     private final Path root;
     private final SortedMap<String, Path> files;
@@ -38,28 +38,27 @@ public final class Bundle {
             sum += Files.size(file);
         }
         bytes = sum;
-        if (bytes > MOST_BYTES) {
-            throw new BadInput(
-                    "The bot in " + root + " has " + InputFile.size(bytes) + " of files, and a bundle has at most "
-                            + InputFile.size(MOST_BYTES) + ". Name what is not needed in a " + IgnoreFile.NAME + ".");
+        if (bytes > MAX_BYTES) {
+            throw new BadInput("The bot in " + root + " has " + InputFile.size(bytes) + " of files; the limit is "
+                    + InputFile.size(MAX_BYTES) + ". List the unneeded files in " + IgnoreFile.NAME + ".");
         }
         digest = BotIdentity.ofContent(files);
     }
 
     /**
-     * Gathers the files of a bot.
+     * Collects the files of a bot.
      *
-     * @return null if it has none: a built-in is everywhere, and so is a command that names no file
-     * @throws BadInput if it cannot play elsewhere, since it needs files that are not below its folder
+     * @return the bundle, or null for built-ins and for commands that name no file
+     * @throws BadInput if the bot needs files outside its folder
      */
     public static @Nullable Bundle of(BotSpec bot) {
-        if (!bot.isProgram() && bot.kind() != BotSpec.Kind.RECORDED) {
+        if (!bot.isProgram() && bot.kind() != BotSpec.BotKind.RECORDED) {
             return null;
         }
         Path folder = bot.folder().toAbsolutePath().normalize();
         SortedMap<String, Path> files = new TreeMap<>();
         try {
-            if (bot.kind() == BotSpec.Kind.RECORDED) {
+            if (bot.kind() == BotSpec.BotKind.RECORDED) {
                 requireBelow(bot, folder, bot.recordFile());
                 add(
                         bot,
@@ -85,39 +84,38 @@ public final class Bundle {
         Path place = folder.resolve(file);
         if (!place.toRealPath().startsWith(folder.toRealPath())) {
             throw new BadInput("Bot '" + bot.name() + "': " + file + " is a link to " + place.toRealPath()
-                    + ", which is not in " + folder + " and does not travel with the bot. Copy it there.");
+                    + ", outside " + folder + ", and cannot be sent to workers. Copy the file there.");
         }
         files.put(file.toString(), place);
     }
 
     static void requireBelow(BotSpec bot, Path folder, Path file) {
         if (!file.toAbsolutePath().normalize().startsWith(folder)) {
-            throw new BadInput(
-                    "Bot '" + bot.name() + "': " + file + " is not in " + folder
-                            + ", and other machines do not have it. Start regatta in a folder above it, or give one with --dir.");
+            throw new BadInput("Bot '" + bot.name() + "': " + file + " is not in " + folder
+                    + ", and cannot be sent to workers. Start regatta in a folder above it, or name one with --dir.");
         }
     }
 
-    /** What lies behind such a link would be missed silently. */
+    /** Refuses links to folders, whose content would silently be missing. */
     private static void refuseLinkedFolders(BotSpec bot, Path folder) throws IOException {
         IgnoreFile ignored = IgnoreFile.in(folder);
         try (Stream<Path> all = Files.walk(folder)) {
             for (Path file : (Iterable<Path>) all::iterator) {
                 boolean linked = Files.isSymbolicLink(file) && Files.isDirectory(file);
                 if (linked && !file.equals(folder) && !ignored.matches(folder.relativize(file))) {
-                    throw new BadInput("Bot '" + bot.name() + "': " + file + " is a link to a folder, and such do not"
-                            + " travel. Copy the folder there, or name the link in " + IgnoreFile.NAME + ".");
+                    throw new BadInput(
+                            "Bot '" + bot.name() + "': " + file + " is a link to a folder, which cannot be sent to"
+                                    + " workers. Copy the folder there, or list the link in " + IgnoreFile.NAME + ".");
                 }
             }
         }
     }
 
-    /** Returns what it is named by, in hexadecimal digits. */
+    /** Returns the digest that identifies the bundle, in hexadecimal digits. */
     public String digest() {
         return digest;
     }
 
-    /** Returns the size of all files. */
     public long bytes() {
         return bytes;
     }
@@ -126,7 +124,6 @@ public final class Bundle {
         return files.size();
     }
 
-    /** Tells what is in it, for people. */
     public String describe() {
         StringBuilder text = new StringBuilder();
         text.append(files.size())
@@ -140,10 +137,9 @@ public final class Bundle {
                 break;
             }
         }
-        return Plain.text(text.append("), bundle ").append(digest, 0, 12).toString());
+        return TerminalText.text(text.append("), bundle ").append(digest, 0, 12).toString());
     }
 
-    /** Writes it as a zip file. */
     public void write(Path zip) {
         try {
             BundleZip.write(files, zip);
@@ -155,16 +151,16 @@ public final class Bundle {
     /**
      * Unpacks a zip file into a new folder.
      *
-     * @throws BadInput if it is not the bundle of that name, or has something in it that no bundle has
+     * @throws BadInput if its content does not match the digest, or it has a path outside the folder
      */
     public static void unpack(Path zip, String digest, Path folder) {
         try {
             String found = BotIdentity.ofContent(BundleZip.read(zip, folder));
             if (!found.equals(digest)) {
-                throw new BadInput("The bundle " + digest + " is damaged: its content is that of " + found + ".");
+                throw new BadInput("The bundle " + digest + " is damaged: the digest of its content is " + found + ".");
             }
         } catch (IOException e) {
-            throw new MachineFault("The bundle " + digest + " cannot be unpacked: " + MachineFault.reason(e), e);
+            throw new MachineFault("Cannot unpack bundle " + digest + ": " + MachineFault.reason(e), e);
         }
     }
 }

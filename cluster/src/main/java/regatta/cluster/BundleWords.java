@@ -4,18 +4,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import regatta.core.BadInput;
 import regatta.host.bot.BotSpec;
-import regatta.host.sandbox.Grounds;
 import regatta.host.sandbox.Toolchain;
+import regatta.host.sandbox.VisibleFiles;
 
-/** Finds in the words of a command what another machine would not have. */
+/** Checks the words of a command for files and programs that another machine does not have. */
 final class BundleWords {
 
     private BundleWords() {}
 
-    /**
-     * Refuses a command that names a file by its whole path, or one above its folder; what belongs to the system is looked
-     * for where the bot plays.
-     */
+    /** Refuses absolute paths and files outside the folder, except programs of the system. */
     static void check(BotSpec bot) {
         Path folder = bot.folder().toAbsolutePath().normalize();
         check(bot, bot.text(), folder);
@@ -23,7 +20,7 @@ final class BundleWords {
     }
 
     private static void check(BotSpec bot, String text, Path folder) {
-        for (String word : Grounds.words(text)) {
+        for (String word : VisibleFiles.words(text)) {
             String value = word.substring(word.indexOf('=') + 1);
             Path named = BotSpec.path(folder, value);
             Path file = named == null ? null : named.normalize();
@@ -33,34 +30,34 @@ final class BundleWords {
             }
             if (value.startsWith("/")) {
                 throw new BadInput("Bot '" + bot.name() + "' names " + value
-                        + " by its whole path, which other machines do not have. Name it from the folder it is started"
-                        + " in (--dir).");
+                        + " by its absolute path, which workers do not have. Use a path relative to the folder in which"
+                        + " the bot starts (--dir).");
             }
             Bundle.requireBelow(bot, folder, file);
         }
     }
 
-    /** Returns what the machine lacks to run a bot whose files are here, or nothing. */
-    static String lacking(BotSpec bot) {
-        if (bot.kind() != BotSpec.Kind.COMMAND) {
+    /** Returns why this machine cannot run a bot whose files are here, or an empty text. */
+    static String problem(BotSpec bot) {
+        if (bot.kind() != BotSpec.BotKind.COMMAND) {
             return "";
         }
         String program = bot.text().strip().split("\\s+")[0];
-        if (BotSpec.isForShell(program)) {
+        if (BotSpec.isShellSyntax(program)) {
             return "";
         }
         if (!program.contains("/")) {
-            return Toolchain.onPath(program) == null ? "there is no program '" + program + "' on its PATH" : "";
+            return Toolchain.onPath(program) == null ? "no program '" + program + "' on the PATH" : "";
         }
         Path file = bot.folder().resolve(program);
         if (!Files.exists(file)) {
-            return "there is no " + program;
+            return "no file " + program;
         }
         String interpreter = Toolchain.interpreter(file);
         boolean found = interpreter.isEmpty()
                 || (interpreter.startsWith("/")
                         ? Files.exists(Path.of(interpreter))
                         : Toolchain.onPath(interpreter) != null);
-        return found ? "" : "there is no '" + interpreter + "', which " + program + " is run by";
+        return found ? "" : "no interpreter '" + interpreter + "' for " + program;
     }
 }

@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import regatta.core.BadInput;
 import regatta.host.bot.BotFiles;
 import regatta.host.io.InputFile;
-import regatta.host.io.Plain;
+import regatta.host.io.TerminalText;
 
-/** The zip file a bundle travels as: one that any tool reads, with the rights of its files. */
+/** Writes and reads bundles as zip files with file permissions. */
 final class BundleZip {
 
     private static final Set<PosixFilePermission> PLAIN = PosixFilePermissions.fromString("rw-r--r--");
@@ -41,7 +41,6 @@ final class BundleZip {
         }
     }
 
-    /** Unpacks a zip file. Returns its files by their paths. */
     static SortedMap<String, Path> read(Path zip, Path folder) throws IOException {
         Path root = folder.toAbsolutePath().normalize();
         SortedMap<String, Path> files = new TreeMap<>();
@@ -52,31 +51,31 @@ final class BundleZip {
                 String name = file.toString().substring(1);
                 Path place = root.resolve(name).normalize();
                 if (!place.startsWith(root) || place.equals(root)) {
-                    throw new BadInput("The bundle has a file outside of it: " + Plain.text(name) + ".");
+                    throw new BadInput("The bundle has a path outside its folder: " + TerminalText.text(name) + ".");
                 }
                 Files.createDirectories(place.getParent());
-                bytes += copy(file, place, Bundle.MOST_BYTES - bytes);
+                bytes += copy(file, place, Bundle.MAX_BYTES - bytes);
                 boolean program = Files.getPosixFilePermissions(file).contains(PosixFilePermission.OWNER_EXECUTE);
                 Files.setPosixFilePermissions(place, program ? PROGRAM : PLAIN);
                 files.put(name, place);
-                if (files.size() > BotFiles.MOST_FILES) {
-                    throw new BadInput("The bundle has more than " + BotFiles.MOST_FILES + " files.");
+                if (files.size() > BotFiles.MAX_FILES) {
+                    throw new BadInput("The bundle has more than " + BotFiles.MAX_FILES + " files.");
                 }
             }
         }
         return files;
     }
 
-    /** A few bytes can unpack to any number, so they are counted as they come. */
-    private static long copy(Path from, Path to, long most) throws IOException {
+    /** Copies a file and counts its bytes, because a small zip file can unpack to any size. */
+    private static long copy(Path from, Path to, long max) throws IOException {
         try (InputStream in = Files.newInputStream(from);
                 OutputStream out = Files.newOutputStream(to)) {
             byte[] buffer = new byte[1 << 16];
             long sum = 0;
             for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
                 sum += count;
-                if (sum > most) {
-                    throw new BadInput("The bundle unpacks to more than " + InputFile.size(Bundle.MOST_BYTES) + ".");
+                if (sum > max) {
+                    throw new BadInput("The bundle unpacks to more than " + InputFile.size(Bundle.MAX_BYTES) + ".");
                 }
                 out.write(buffer, 0, count);
             }

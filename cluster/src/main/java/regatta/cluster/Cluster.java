@@ -21,19 +21,19 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.BoxedUnit;
 import scala.util.Try;
 
-/** Spark, as far as a farm uses it. One thread uses it; yields come from others. */
+/** The part of Spark that a farm uses. Not thread-safe; task results are added by other threads. */
 final class Cluster implements AutoCloseable {
 
-    /** How long what was cancelled may take to end. */
-    private static final long LONGEST_END_NANOS = 4_000_000_000L;
+    /** How long {@link #cancel} waits for tasks to end. */
+    private static final long MAX_END_NANOS = 4_000_000_000L;
 
     /**
-     * What came of a task.
+     * The end of a task.
      *
-     * @param answer null if Spark gave up
-     * @param failure why it did
+     * @param answer the reply, or null if Spark gave up
+     * @param failure why Spark gave up
      */
-    record Yield(long number, @Nullable Answer answer, String failure) {}
+    record TaskEnd(long number, @Nullable WorkerReply answer, String failure) {}
 
     private final SparkContext context;
     private final RDD<Integer> one;
@@ -60,54 +60,56 @@ final class Cluster implements AutoCloseable {
         return context.isLocal();
     }
 
-    /** Returns how many tasks can run at a time, on the workers that are there now. */
+    /** Returns the number of tasks that can run at a time on the present workers. */
     int slots() {
         return context.maxNumConcurrentTasks(context.resourceProfileManager().defaultResourceProfile());
     }
 
-    /** Returns how many processes play, this one not counted unless it plays too. */
+    /** Returns the number of playing processes, without this one unless it plays too. */
     int executors() {
         return isLocal() ? 1 : context.getExecutorMemoryStatus().size() - 1;
     }
 
     /**
-     * Begins tasks.
+     * Submits tasks.
      *
-     * @param first the number of the first of them
-     * @param to where what comes of them is put, once each
+     * @param first the number of the first task
+     * @param ends receives the end of each task once
      */
-    void submit(long first, MatchTask tasks, BlockingQueue<Yield> to) {
+    void submit(long first, MatchTask tasks, BlockingQueue<TaskEnd> ends) {
         RDD<Integer> data = tasks.count() == 1 ? one : partitions(tasks.count());
-        Taker<String[]> results = (index, words) -> to.add(new Yield(first + index, Answer.of(words), ""));
-        submit(data, tasks, results, (index, failure) -> to.add(new Yield(first, null, failure)));
+        IndexedConsumer<String[]> results =
+                (index, words) -> ends.add(new TaskEnd(first + index, WorkerReply.of(words), ""));
+        submit(data, tasks, results, (index, failure) -> ends.add(new TaskEnd(first, null, failure)));
     }
 
-    /** Gives a task to as many as can work at a time, which are all that are idle, and awaits their answers. */
-    List<Answer> askAll(String job) {
+    /** Runs a task on as many slots as are free, which are all if the cluster is idle, and returns the replies. */
+    List<WorkerReply> runOnAll(String job) {
         String[] jobs = new String[Math.max(1, slots())];
         Arrays.fill(jobs, job);
-        BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
-        submit(0, new MatchTask(jobs, false, new String[0]), yields);
-        List<Answer> answers = new ArrayList<>();
+        BlockingQueue<TaskEnd> ends = new LinkedBlockingQueue<>();
+        submit(0, new MatchTask(jobs, false, new String[0]), ends);
+        List<WorkerReply> replies = new ArrayList<>();
         try {
-            while (answers.size() < jobs.length) {
-                Yield yield = yields.take();
-                if (yield.answer() == null) {
-                    throw new MachineFault("The cluster cannot be asked: " + yield.failure(), null);
+            while (replies.size() < jobs.length) {
+                TaskEnd end = ends.take();
+                if (end.answer() == null) {
+                    throw new MachineFault("The cluster does not respond: " + end.failure(), null);
                 }
-                answers.add(yield.answer());
+                replies.add(end.answer());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return answers;
+        return replies;
     }
 
-    private interface Taker<T> {
-        void take(int index, T value);
+    private interface IndexedConsumer<T> {
+        void accept(int index, T value);
     }
 
-    private void submit(RDD<Integer> data, MatchTask task, Taker<String[]> results, Taker<String> failures) {
+    private void submit(
+            RDD<Integer> data, MatchTask task, IndexedConsumer<String[]> results, IndexedConsumer<String> failures) {
         requireAlive();
         context.setJobGroup(group(), "Regatta", true);
         List<Object> numbers = new ArrayList<>();
@@ -116,21 +118,21 @@ final class Cluster implements AutoCloseable {
         }
         Seq<Object> partitions = CollectionConverters.asScala(numbers).toSeq();
         Function2<Object, String[], BoxedUnit> taker = (index, words) -> {
-            results.take((Integer) index, words);
+            results.accept((Integer) index, words);
             return BoxedUnit.UNIT;
         };
         Function0<BoxedUnit> done = () -> BoxedUnit.UNIT;
         SimpleFutureAction<BoxedUnit> action = context.submitJob(data, task, partitions, taker, done);
         Function1<Try<BoxedUnit>, BoxedUnit> end = result -> {
             if (result.isFailure()) {
-                failures.take(0, reason(result.failed().get()));
+                failures.accept(0, reason(result.failed().get()));
             }
             return BoxedUnit.UNIT;
         };
         action.onComplete(end, ExecutionContext$.MODULE$.fromExecutor(Runnable::run));
     }
 
-    /** Spark's messages go on with traces; people need the first line. */
+    /** Returns the first line of Spark's message, without the trace. */
     private static String reason(Throwable failure) {
         return String.valueOf(failure.getMessage())
                 .lines()
@@ -144,17 +146,16 @@ final class Cluster implements AutoCloseable {
     }
 
     /**
-     * Finds out whether there still is a cluster.
+     * Checks that the cluster is still running.
      *
-     * @throws MachineFault if there is not
+     * @throws MachineFault if it is not
      */
     void requireAlive() {
         if (context.isStopped()) {
-            throw new MachineFault("The cluster at " + context.master() + " ended, or its head did.", null);
+            throw new MachineFault("The cluster at " + context.master() + " or its head has ended.", null);
         }
     }
 
-    /** Ends all tasks, and waits until they have. */
     void cancel() {
         if (context.isStopped()) {
             return;
@@ -164,7 +165,7 @@ final class Cluster implements AutoCloseable {
         boolean interrupted = Thread.interrupted();
         long began = System.nanoTime();
         try {
-            while (running.get() > 0 && System.nanoTime() - began < LONGEST_END_NANOS) {
+            while (running.get() > 0 && System.nanoTime() - began < MAX_END_NANOS) {
                 Thread.sleep(5);
             }
         } catch (InterruptedException e) {

@@ -15,51 +15,51 @@ import org.apache.spark.rpc.RpcEndpointNotFoundException;
 import org.apache.spark.rpc.RpcEnv;
 import regatta.core.BadInput;
 
-/** Finds out in a moment, and says in a sentence, what Spark takes a minute to give up on. */
+/** Checks quickly that a head can be reached and accepts a secret. Spark itself would take a minute. */
 final class HeadCheck {
 
-    private static final int LONGEST_CONNECT_MILLIS = 5_000;
+    private static final int MAX_CONNECT_MILLIS = 5_000;
     private static final String STANDALONE = "spark://";
 
     private HeadCheck() {}
 
     /**
-     * Looks whether there is a head, if that can be seen from here.
+     * Checks that a head is listening, if its address is known.
      *
-     * @throws BadInput if there is none, or this is none
+     * @throws BadInput if it is not, or if this is not the address of a head
      */
-    static void reach(String master) {
+    static void requireReachable(String master) {
         boolean known = SparkSettings.isLocal(master)
                 || master.startsWith("local-cluster[")
                 || master.startsWith(STANDALONE)
                 || master.startsWith("k8s://")
                 || master.equals("yarn");
         if (!known) {
-            throw new BadInput("--on " + master
-                    + ": give a Spark master: spark://HOST:PORT, local[N], local[*], yarn or k8s://….");
+            throw new BadInput("--cluster " + master
+                    + ": not a Spark master. Use spark://HOST:PORT, local[N], local[*], yarn or k8s://….");
         }
         if (!isOneHead(master)) {
             return;
         }
         URI address = address(master);
         try (Socket socket = new Socket()) {
-            socket.connect(new InetSocketAddress(address.getHost(), address.getPort()), LONGEST_CONNECT_MILLIS);
+            socket.connect(new InetSocketAddress(address.getHost(), address.getPort()), MAX_CONNECT_MILLIS);
         } catch (IOException | IllegalArgumentException e) {
-            throw new BadInput("--on " + master + ": nobody answers there (" + e.getMessage()
-                    + "). Is the head running? 'regatta cluster head' starts one.");
+            throw new BadInput("--cluster " + master + ": no answer (" + e.getMessage()
+                    + "). Start a head: regatta cluster head.");
         }
     }
 
     /**
-     * Looks whether a head lets somebody in who knows a secret, or none if it is empty.
+     * Checks that a head accepts a secret, or the absence of one if it is empty.
      *
      * @throws BadInput if it does not
      */
-    static void enter(String master, String secret) {
+    static void authenticate(String master, String secret) {
         if (!isOneHead(master)) {
             return;
         }
-        SparkEngine.quieten();
+        SparkEngine.silenceLog();
         URI address = address(master);
         SparkConf conf = new SparkConf(false);
         if (!secret.isEmpty()) {
@@ -69,38 +69,38 @@ final class HeadCheck {
                 conf,
                 SecurityManager$.MODULE$.$lessinit$greater$default$2(),
                 SecurityManager$.MODULE$.$lessinit$greater$default$3());
-        RpcEnv visitor = RpcEnv.create("regatta-visitor", "127.0.0.1", 0, conf, security, true);
+        RpcEnv client = RpcEnv.create("regatta-client", "127.0.0.1", 0, conf, security, true);
         try {
-            visitor.setupEndpointRef(new RpcAddress(address.getHost(), address.getPort()), "Master");
-        } catch (Exception e) { // Spark is written in Scala, which declares none of those it throws.
+            client.setupEndpointRef(new RpcAddress(address.getHost(), address.getPort()), "Master");
+        } catch (Exception e) { // Scala code throws undeclared exceptions
             throw new BadInput(refusal(master, secret, e));
         } finally {
-            visitor.shutdown();
+            client.shutdown();
         }
     }
 
-    /** Says why a head was not entered, as far as what Spark threw tells it. */
+    /** Returns why a head refused the connection, derived from Spark's exception. */
     static String refusal(String master, String secret, Throwable failure) {
         for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof ConnectException || cause instanceof UnknownHostException) {
-                return "The head at " + master + " is not reached any more. Is it still running?";
+                return "The head at " + master + " cannot be reached any more. Check that it is still running.";
             }
             if (cause instanceof ObjectStreamException || cause instanceof ClassNotFoundException) {
-                return "What answers at " + master
-                        + " does not speak as this Regatta does: its head is of another version,"
-                        + " or another Spark. All machines need the same version.";
+                return "The program at " + master
+                        + " is another version of Regatta or Spark."
+                        + " All machines need the same version.";
             }
             if (cause instanceof RpcEndpointNotFoundException) {
-                return "At " + master + " there is a Spark, but no head: a worker, perhaps? Give the address that"
+                return "The program at " + master + " is not a head, perhaps a worker. Use the address that"
                         + " 'regatta cluster head' prints.";
             }
         }
         return secret.isEmpty()
-                ? "The head at " + master + " asks for a secret. Copy its file (on the head: " + Secret.usual()
+                ? "The head at " + master + " requires a secret. Copy its file (on the head: " + Secret.defaults()
                         + ") to this machine, or name it with --secret."
                 : "The head at " + master
-                        + " does not know the secret of this machine. All machines need the same file (on the head: "
-                        + Secret.usual() + "): copy it here, or name it with --secret.";
+                        + " has another secret. All machines need the same file (on the head: "
+                        + Secret.defaults() + "): copy it to this machine, or name it with --secret.";
     }
 
     private static boolean isOneHead(String master) {
@@ -114,8 +114,8 @@ final class HeadCheck {
                 return address;
             }
         } catch (IllegalArgumentException e) {
-            // Said below.
+            // Reported below.
         }
-        throw new BadInput("--on " + master + ": give host and port, such as spark://head:7077.");
+        throw new BadInput("--cluster " + master + ": needs host and port, such as spark://head:7077.");
     }
 }

@@ -12,8 +12,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * Stands before the web pages of Spark's own programs, which ask for no secret: they can be read but change nothing, and only
- * by a name of this machine, since any page in the world can give its own name this address. Without names nothing is shown.
+ * A servlet filter in front of the web pages of Spark's programs, which have no authentication. The pages can be read
+ * but not used to change anything, and only by a known host name, because another site could point its name to this
+ * address. Without names all requests are refused.
  */
 public final class PageGuard implements Filter {
 
@@ -21,7 +22,7 @@ public final class PageGuard implements Filter {
 
     private List<String> names = List.of();
 
-    /** Returns the setting by which Spark tells it the names, separated by blanks. */
+    /** Returns the setting for the host names, which are separated by spaces. */
     static String setting() {
         return "spark." + PageGuard.class.getName() + ".param." + NAMES;
     }
@@ -35,13 +36,13 @@ public final class PageGuard implements Filter {
     @Override
     public void doFilter(ServletRequest request, ServletResponse response, FilterChain chain)
             throws IOException, ServletException {
-        HttpServletRequest asked = (HttpServletRequest) request;
-        HttpServletResponse answer = (HttpServletResponse) response;
-        String host = asked.getHeader("Host");
+        HttpServletRequest httpRequest = (HttpServletRequest) request;
+        HttpServletResponse httpResponse = (HttpServletResponse) response;
+        String host = httpRequest.getHeader("Host");
         if (host == null || !names.contains(host.replaceFirst(":\\d+$", ""))) {
-            answer.sendError(HttpServletResponse.SC_FORBIDDEN);
-        } else if (!List.of("GET", "HEAD").contains(asked.getMethod())) {
-            answer.sendError(HttpServletResponse.SC_METHOD_NOT_ALLOWED);
+            httpResponse.sendError(HttpServletResponse.SC_FORBIDDEN);
+        } else if (!List.of("GET", "HEAD").contains(httpRequest.getMethod())) {
+            httpResponse.sendError(HttpServletResponse.SC_METHOD_NOT_ALLOWED);
         } else {
             chain.doFilter(request, response);
         }

@@ -14,7 +14,7 @@ import regatta.core.BadInput;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 
-/** The secret that the machines of a cluster share: a file that only its owner reads, copied by hand. */
+/** The secret that the machines of a cluster share: a file that only its owner can read, copied by hand. */
 final class Secret {
 
     private static final int MAX_BYTES = 4096;
@@ -22,22 +22,21 @@ final class Secret {
 
     private Secret() {}
 
-    /** Returns where it is kept unless somebody says otherwise. */
-    static Path usual() {
-        return Folders.own("XDG_CONFIG_HOME", ".config").resolve("cluster.secret");
+    static Path defaults() {
+        return XdgFolders.of("XDG_CONFIG_HOME", ".config").resolve("cluster.secret");
     }
 
-    /** Reads the secret for a cluster. Without a file of that name there is none, unless one was asked for. */
+    /** Reads the secret of a cluster. Returns an empty text if no file is named and the default one does not exist. */
     static String read(@Nullable Path file, String master) {
-        if (file == null && (!master.startsWith("spark://") || !Files.isRegularFile(usual()))) {
+        if (file == null && (!master.startsWith("spark://") || !Files.isRegularFile(defaults()))) {
             return "";
         }
-        return content(file == null ? usual() : file);
+        return content(file == null ? defaults() : file);
     }
 
-    /** Reads the secret of this machine, or makes one. */
+    /** Reads the secret of this machine, or creates one. */
     static String readOrMake(@Nullable Path file) {
-        Path place = file == null ? usual() : file;
+        Path place = file == null ? defaults() : file;
         if (!Files.exists(place)) {
             make(place.toAbsolutePath());
         }
@@ -45,12 +44,12 @@ final class Secret {
     }
 
     private static void make(Path place) {
-        byte[] chance = new byte[BYTES];
-        new SecureRandom().nextBytes(chance);
+        byte[] random = new byte[BYTES];
+        new SecureRandom().nextBytes(random);
         try {
             Files.createDirectories(place.getParent());
             Files.createFile(place, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-            Files.writeString(place, HexFormat.of().formatHex(chance) + "\n");
+            Files.writeString(place, HexFormat.of().formatHex(random) + "\n");
         } catch (IOException e) {
             throw new MachineFault(place + " cannot be written: " + MachineFault.reason(e), e);
         }
@@ -60,19 +59,19 @@ final class Secret {
         try {
             Set<PosixFilePermission> rights = Files.getPosixFilePermissions(file);
             if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
-                throw new BadInput("The secret " + file + " can be read by others. Make it yours: chmod 600 " + file);
+                throw new BadInput("Secret file " + file + ": readable by other users. Run chmod 600 " + file + ".");
             }
             String text = InputFile.text(file, MAX_BYTES).strip();
             if (text.length() < BYTES) {
-                throw new BadInput("The secret in " + file + " is too short: give " + BYTES + " letters or more.");
+                throw new BadInput("Secret file " + file + ": too short, needs at least " + BYTES + " characters.");
             }
             return text;
         } catch (IOException e) {
-            throw new BadInput("The secret " + file + " cannot be read: " + MachineFault.reason(e));
+            throw new BadInput("Secret file " + file + ": cannot be read: " + MachineFault.reason(e));
         }
     }
 
-    /** Tells Spark that nobody takes part who does not know the secret, and that all that is said is encrypted. */
+    /** Sets up Spark to require the secret and to encrypt all connections. */
     static void apply(String secret, BiConsumer<String, String> settings) {
         settings.accept("spark.authenticate", "true");
         settings.accept("spark.authenticate.secret", secret);

@@ -11,42 +11,33 @@ import java.util.function.Consumer;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.Counted;
-import regatta.core.Scenario;
+import regatta.core.Plural;
 import regatta.host.match.ClusterEngine;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
-import regatta.host.match.Job;
-import regatta.host.process.TimeControl;
-import regatta.host.sandbox.Limits;
-import regatta.host.sandbox.Sandbox;
 
-/** Apache Spark. */
+/** The cluster engine on Apache Spark. */
 public final class SparkEngine implements ClusterEngine {
 
-    private static final long LONGEST_WAIT_NANOS = 60_000_000_000L;
-    private static final long FIRST_WORD_NANOS = 3_000_000_000L;
+    private static final long MAX_WAIT_NANOS = 60_000_000_000L;
+    private static final long QUIET_WAIT_NANOS = 3_000_000_000L;
 
-    private static final String OBJECTS = "maxdepth=200;java.lang.*;java.lang.invoke.SerializedLambda;java.util.*;"
-            + "java.util.concurrent.**;java.io.*;java.net.URI;java.nio.*;java.math.*;scala.**;org.apache.spark.**;"
-            + "org.roaringbitmap.**;regatta.cluster.*;!*";
-
-    /** What a bot is looked at with; nobody plays by it. */
-    private static final Conditions LOOKED_AT =
-            new Conditions(new TimeControl(1, 1, 0, 0, false), Sandbox.Level.NONE, Limits.USUAL);
+    private static final String ALLOWED_CLASSES =
+            "maxdepth=200;java.lang.*;java.lang.invoke.SerializedLambda;java.util.*;"
+                    + "java.util.concurrent.**;java.io.*;java.net.URI;java.nio.*;java.math.*;scala.**;org.apache.spark.**;"
+                    + "org.roaringbitmap.**;regatta.cluster.*;!*";
 
     @Override
     public Farm farm(Order order) {
-        quieten();
+        silenceLog();
         filterObjects();
-        HeadCheck.reach(order.master());
-        enter(order);
+        HeadCheck.requireReachable(order.master());
+        authenticate(order);
         SparkContext context = context(order);
         try {
             Cluster cluster = new Cluster(context);
             awaitWorkers(cluster, order);
             SparkFarm farm = new SparkFarm(context, cluster, order);
-            farm.prepare(new Job("", Scenario.parse("any"), order.bots(), LOOKED_AT, false));
+            farm.prepare(order.bots());
             return farm;
         } catch (RuntimeException e) {
             context.stop();
@@ -54,26 +45,25 @@ public final class SparkEngine implements ClusterEngine {
         }
     }
 
-    /** Who tells Spark itself how to get in need not know our secret. */
-    private static void enter(Order order) {
+    /** Checks our secret, unless the user has configured Spark's authentication. */
+    private static void authenticate(Order order) {
         if (order.settings().keySet().stream().noneMatch(key -> key.startsWith("spark.authenticate"))) {
-            HeadCheck.enter(order.master(), Secret.read(order.secret(), order.master()));
+            HeadCheck.authenticate(order.master(), Secret.read(order.secret(), order.master()));
         }
     }
 
     /**
-     * Results are arrays of strings, but Spark reads them, and what else workers send, as Java objects. A worker that knows the
-     * secret could send objects of any class on the class path, of which some run code when they are read; so only
-     * classes that Spark's own messages consist of are made.
+     * Limits the classes of objects that Spark deserialises from workers. Otherwise a worker with the secret could send
+     * objects of any class on the class path, some of which run code when they are read.
      */
     static void filterObjects() {
         if (ObjectInputFilter.Config.getSerialFilter() == null) {
-            ObjectInputFilter.Config.setSerialFilter(ObjectInputFilter.Config.createFilter(OBJECTS));
+            ObjectInputFilter.Config.setSerialFilter(ObjectInputFilter.Config.createFilter(ALLOWED_CLASSES));
         }
     }
 
-    /** What goes wrong is told in our words. */
-    static void quieten() {
+    /** Turns off Spark's own log, because this class reports problems itself. */
+    static void silenceLog() {
         if (System.getProperty("log4j2.configurationFile") == null) {
             System.setProperty("log4j2.configurationFile", "classpath:regatta/cluster/log4j2.properties");
         }
@@ -84,79 +74,79 @@ public final class SparkEngine implements ClusterEngine {
             return new SparkContext(SparkSettings.of(order));
         } catch (BadInput e) {
             throw e;
-        } catch (Exception e) { // Spark is written in Scala, which declares none of those it throws.
+        } catch (Exception e) { // Scala code throws undeclared exceptions
             String why = String.valueOf(e.getMessage()).lines().findFirst().orElse("");
-            throw new BadInput("--on " + order.master() + ": Spark cannot begin: " + why);
+            throw new BadInput("--cluster " + order.master() + ": Spark cannot start: " + why);
         }
     }
 
     private static void awaitWorkers(Cluster cluster, Order order) {
         long began = System.nanoTime();
-        boolean said = false;
+        boolean reported = false;
         while (cluster.slots() == 0) {
             long waited = System.nanoTime() - began;
             cluster.requireAlive();
-            if (waited > LONGEST_WAIT_NANOS) {
-                throw new BadInput(nobody(cluster, order));
+            if (waited > MAX_WAIT_NANOS) {
+                throw new BadInput(noWorker(cluster, order));
             }
-            if (!said && waited > FIRST_WORD_NANOS) {
-                order.say().accept("Waits for a worker …");
-                said = true;
+            if (!reported && waited > QUIET_WAIT_NANOS) {
+                order.log().accept("Waiting for a worker …");
+                reported = true;
             }
             try {
                 Thread.sleep(20);
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
-                throw new BadInput("--on " + order.master() + ": interrupted before a worker was there.");
+                throw new BadInput("--cluster " + order.master() + ": interrupted while waiting for a worker.");
             }
         }
     }
 
-    private static String nobody(Cluster cluster, Order order) {
-        String master = "--on " + order.master() + ": ";
+    private static String noWorker(Cluster cluster, Order order) {
+        String master = "--cluster " + order.master() + ": ";
         return cluster.executors() > 0
-                ? master + "a match needs " + Counted.of(order.coresPerMatch(), "core")
-                        + ", one for each program that thinks, and no worker has so many."
-                        + " --spark spark.task.cpus=N allows fewer, and unfair clocks."
-                : master + "no worker came within a minute. Start some: regatta cluster worker " + order.master();
+                ? master + "a match needs " + Plural.of(order.coresPerMatch(), "core")
+                        + ", one per program, and no worker has as many."
+                        + " Use --spark spark.task.cpus=N to play with fewer; clocks are then unfair."
+                : master + "no worker connected within a minute. Start one: regatta cluster worker " + order.master();
     }
 
     @Override
-    public int head(Address address, @Nullable Path secret, Consumer<String> say) {
+    public int head(Address address, @Nullable Path secret, Consumer<String> log) {
         requireFree(address.host(), address.port());
         requireFree(address.host(), address.pagePort());
-        Daemon daemon = new Daemon(address, secret);
+        SparkProcess process = new SparkProcess(address, secret);
         String url = "spark://" + address.host() + ":" + address.port();
-        say.accept("The head is at " + url + "; what it does is shown at http://" + address.host() + ":"
-                + address.pagePort() + ". Its secret: " + (secret == null ? Secret.usual() : secret) + ".");
-        say.accept("Workers: regatta cluster worker " + url + "   Play: --on " + url + "   Ctrl-C ends it.");
-        return daemon.run(Daemon.HEAD, List.of());
+        log.accept("Head: " + url + "   Status: http://" + address.host() + ":" + address.pagePort() + "   Secret: "
+                + (secret == null ? Secret.defaults() : secret));
+        log.accept("Start workers: regatta cluster worker " + url + "   Play: --cluster " + url + "   Stop: Ctrl-C");
+        return process.run(SparkProcess.HEAD, List.of());
     }
 
-    /** Spark would take the next port that is free, where nobody looks for it. */
+    /** Checks that a port is free. Spark would otherwise use the next free port. */
     private static void requireFree(String host, int port) {
         try (ServerSocket socket = new ServerSocket()) {
             socket.setReuseAddress(true);
             socket.bind(new InetSocketAddress(host, port));
         } catch (IOException | IllegalArgumentException e) {
-            throw new BadInput("Port " + port + " of " + host + " cannot be used: " + e.getMessage()
-                    + ". Is there a head already? Else choose others with --host, --port and --page-port.");
+            throw new BadInput("Cannot use port " + port + " of " + host + ": " + e.getMessage()
+                    + ". If no head is running there, choose another with --host, --port or --ui-port.");
         }
     }
 
     @Override
-    public int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> say) {
-        HeadCheck.reach(master);
-        Daemon daemon = new Daemon(address, secret);
-        HeadCheck.enter(master, daemon.secret());
+    public int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> log) {
+        HeadCheck.requireReachable(master);
+        SparkProcess process = new SparkProcess(address, secret);
+        HeadCheck.authenticate(master, process.secret());
         List<String> words = new ArrayList<>();
         if (cores > 0) {
             words.addAll(List.of("--cores", String.valueOf(cores)));
         }
-        words.addAll(List.of("--work-dir", Daemon.workFolder().toString(), master));
-        say.accept("A worker of " + master + ", with "
-                + Counted.of(cores > 0 ? cores : Runtime.getRuntime().availableProcessors(), "core")
-                + ". Ctrl-C ends it.");
-        return daemon.run(Daemon.WORKER, words);
+        words.addAll(List.of("--work-dir", SparkProcess.workFolder().toString(), master));
+        log.accept("Worker of " + master + " with "
+                + Plural.of(cores > 0 ? cores : Runtime.getRuntime().availableProcessors(), "core")
+                + ". Stop: Ctrl-C");
+        return process.run(SparkProcess.WORKER, words);
     }
 }

@@ -1,6 +1,7 @@
 package regatta.cluster;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -10,53 +11,50 @@ import java.util.concurrent.TimeUnit;
 import org.apache.spark.SparkContext;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
+import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
 import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
-import regatta.host.match.Played;
+import regatta.host.match.JobResult;
 
-/**
- * Plays jobs as tasks of Spark, one each. Spark sends them, plays those of lost workers again and hands out each result
- * once; here is decided what counts.
- */
+/** Plays jobs as Spark tasks. Spark repeats those of lost workers; this class decides which results count. */
 final class SparkFarm implements Farm {
 
-    /** How often a job is sent because what came back could not be used. */
-    private static final int MOST_SENDINGS = 8;
+    /** How often a job is sent if its results cannot be used. */
+    private static final int MAX_ATTEMPTS = 8;
 
-    /** A job that is under way. */
-    private record Sent(Job job, boolean audited, int sendings, boolean voidedOnce) {}
+    private record Sent(Job job, boolean audited, int attempts, boolean wasInvalid) {}
 
-    /** How long workers are awaited if none of those that are there could play. */
+    /** How long to wait for further workers if none of the present ones can play. */
     private static final long LATE_START_NANOS = 10_000_000_000L;
 
     private static final int LATE_START_PAUSE_MILLIS = 200;
 
     private final Cluster cluster;
-    private final Freight freight;
+    private final BundleShipper shipper;
     private final Audit audit;
     private final Workers workers;
     private final Map<Long, Sent> open = new HashMap<>();
 
-    /** Those of them that Spark does not know yet, as text. */
+    /** The jobs under way that are not submitted yet, as text. */
     private final SortedMap<Long, String> pending = new TreeMap<>();
 
-    private BlockingQueue<Cluster.Yield> yields = new LinkedBlockingQueue<>();
+    private BlockingQueue<Cluster.TaskEnd> ends = new LinkedBlockingQueue<>();
     private long sent;
 
     SparkFarm(SparkContext context, Cluster cluster, ClusterEngine.Order order) {
         this.cluster = cluster;
-        freight = new Freight(context, order.say());
+        shipper = new BundleShipper(context, order.log());
         audit = new Audit(order.verify());
-        workers = new Workers(order.say());
+        workers = new Workers(order.log());
     }
 
-    /** Sends the bots, and finds out on each worker whether they could play there. */
-    void prepare(Job trial) {
-        String text = JobJson.write(trial, freight::bundle);
+    /** Sends the bots, and checks on each worker that they can play there. */
+    void prepare(List<BotSpec> bots) {
+        String text = JobJson.writeBots(bots, shipper::bundle);
         boolean any = anyReady(text);
-        // One that lacks something answers at once, while others are still starting: they are given time.
+        // A worker that lacks a program replies at once, while others are still starting.
         for (long until = System.nanoTime() + LATE_START_NANOS;
                 !any && System.nanoTime() < until;
                 any = anyReady(text)) {
@@ -67,10 +65,10 @@ final class SparkFarm implements Farm {
         requireWorkers(any);
     }
 
-    private boolean anyReady(String trial) {
+    private boolean anyReady(String bots) {
         boolean any = false;
-        for (Answer answer : cluster.askAll(trial)) {
-            any |= judge(answer);
+        for (WorkerReply reply : cluster.runOnAll(bots)) {
+            any |= judge(reply);
         }
         return any;
     }
@@ -87,20 +85,20 @@ final class SparkFarm implements Farm {
 
     private void requireWorkers(boolean any) {
         if (!any) {
-            throw new BadInput("No worker is left that could play: " + workers.reasons() + ".");
+            throw new BadInput("No worker can play these bots: " + workers.reasons() + ".");
         }
     }
 
-    /** Returns whether an answer can be used; if it cannot because of the worker, that is set aside. */
-    private boolean judge(Answer answer) {
-        switch (answer.kind()) {
+    /** Returns whether a reply can be used. Excludes its worker if the worker is at fault. */
+    private boolean judge(WorkerReply reply) {
+        switch (reply.kind()) {
             case PLAYED, READY -> {
-                return !workers.isSetAside(answer.executor());
+                return !workers.isExcluded(reply.executor());
             }
-            case LACKING -> workers.setAside(answer, "lacks something: " + answer.text());
-            case MACHINE -> workers.setAside(answer, "fails: " + answer.text());
-            case BAD_INPUT -> throw new BadInput(answer.text());
-            case DEFECT -> throw new IllegalStateException("on " + answer.worker() + ": " + answer.text());
+            case LACKING -> workers.exclude(reply, reply.text());
+            case MACHINE -> workers.exclude(reply, "machine fault: " + reply.text());
+            case BAD_INPUT -> throw new BadInput(reply.text());
+            case DEFECT -> throw new IllegalStateException("On " + reply.worker() + ": " + reply.text());
         }
         return false;
     }
@@ -132,89 +130,86 @@ final class SparkFarm implements Farm {
     private String text(Sent job) {
         Job plain = job.job();
         boolean recorded = plain.keepsRecord() || job.audited();
-        return JobJson.write(plain.counted(plain.key(), recorded), freight::bundle);
+        return JobJson.write(plain.withKey(plain.key(), recorded), shipper::bundle);
     }
 
-    /**
-     * Hands what waits to Spark. A job of Spark costs it more than a task, so what waits goes together, while there is still
-     * some work for everybody.
-     */
+    /** Submits the pending jobs together, because a Spark job is more expensive than a task. */
     private void flush() {
         if (!pending.isEmpty()) {
             String[] jobs = pending.values().toArray(String[]::new);
-            cluster.submit(pending.firstKey(), new MatchTask(jobs, true, workers.setAside()), yields);
+            cluster.submit(pending.firstKey(), new MatchTask(jobs, true, workers.excluded()), ends);
             pending.clear();
         }
     }
 
     @Override
-    public Played next() throws InterruptedException {
+    public JobResult next() throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();
         }
         if (open.isEmpty()) {
-            throw new IllegalStateException("no job is under way");
+            throw new IllegalStateException("No job is running.");
         }
         while (true) {
             if (inFlight() <= capacity() + capacity() / 4) {
                 flush();
             }
-            Cluster.Yield yield = yields.poll(1, TimeUnit.SECONDS);
-            if (yield == null) {
+            Cluster.TaskEnd end = ends.poll(1, TimeUnit.SECONDS);
+            if (end == null) {
                 cluster.requireAlive();
                 continue;
             }
-            if (yield.answer() == null) {
-                throw new MachineFault(lost(yield.failure()), null);
+            if (end.answer() == null) {
+                throw new MachineFault(lost(end.failure()), null);
             }
-            Sent job = open.remove(yield.number());
-            Played played = job == null ? null : counted(job, yield.answer());
+            Sent job = open.remove(end.number());
+            JobResult played = job == null ? null : result(job, end.answer());
             if (played != null) {
                 return played;
             }
         }
     }
 
-    /** Returns what came of a job if it counts; else the job is under way again. */
-    private @Nullable Played counted(Sent job, Answer answer) {
-        if (!judge(answer)) {
+    /** Returns the result of a job if it counts, or null after submitting the job again. */
+    private @Nullable JobResult result(Sent job, WorkerReply reply) {
+        if (!judge(reply)) {
             requireWorkers(!cluster.isLocal());
-            again(job, job.voidedOnce(), new String[0]);
+            submitAgain(job, job.wasInvalid(), new String[0]);
             return null;
         }
-        Played played = JobJson.read(answer.text());
-        boolean isVoid = played.report().voided() != null;
-        workers.note(answer, isVoid, cluster.executors() > 1);
-        if (isVoid && !job.voidedOnce()) {
-            again(job, true, cluster.executors() > 1 ? new String[] {answer.executor()} : new String[0]);
+        JobResult played = JobJson.read(reply.text());
+        boolean isInvalid = played.report().invalidation() != null;
+        workers.note(reply, isInvalid, cluster.executors() > 1);
+        if (isInvalid && !job.wasInvalid()) {
+            submitAgain(job, true, cluster.executors() > 1 ? new String[] {reply.executor()} : new String[0]);
             return null;
         }
         String difference = job.audited() ? Audit.difference(job.job(), played) : null;
         if (difference != null) {
-            workers.setAside(answer, "tells what does not re-run: " + difference);
+            workers.exclude(reply, "the result is wrong: " + difference);
             requireWorkers(!cluster.isLocal());
-            again(job, job.voidedOnce(), new String[0]);
+            submitAgain(job, job.wasInvalid(), new String[0]);
             return null;
         }
-        return job.job().keepsRecord() ? played : new Played(played.key(), played.report(), null);
+        return job.job().keepsRecord() ? played : new JobResult(played.key(), played.report(), null);
     }
 
     private String lost(String failure) {
-        String set = workers.anySetAside() ? " Set aside: " + workers.reasons() + "." : "";
-        return "The cluster cannot play a match: " + failure + set;
+        String excluded = workers.anyExcluded() ? " Excluded: " + workers.reasons() + "." : "";
+        return "The cluster cannot play a match: " + failure + excluded;
     }
 
-    private void again(Sent job, boolean voidedOnce, String[] notOn) {
-        if (job.sendings() >= MOST_SENDINGS) {
+    private void submitAgain(Sent job, boolean wasInvalid, String[] excluded) {
+        if (job.attempts() >= MAX_ATTEMPTS) {
             throw new MachineFault(
-                    "A match was sent " + MOST_SENDINGS + " times and no worker could play it: " + workers.reasons()
+                    "A match was sent " + MAX_ATTEMPTS + " times, but no worker could play it: " + workers.reasons()
                             + ".",
                     null);
         }
-        flush(); // Numbers of what goes together follow one another.
-        Sent next = new Sent(job.job(), job.audited(), job.sendings() + 1, voidedOnce);
+        flush(); // jobs submitted together need consecutive numbers
+        Sent next = new Sent(job.job(), job.audited(), job.attempts() + 1, wasInvalid);
         String[] text = {text(next)};
-        cluster.submit(sent, new MatchTask(text, true, workers.setAsideAnd(notOn)), yields);
+        cluster.submit(sent, new MatchTask(text, true, workers.excludedAnd(excluded)), ends);
         open.put(sent++, next);
     }
 
@@ -223,15 +218,15 @@ final class SparkFarm implements Farm {
         cluster.cancel();
         open.clear();
         pending.clear();
-        yields = new LinkedBlockingQueue<>();
+        ends = new LinkedBlockingQueue<>();
     }
 
     @Override
     public void close() {
         cancel();
-        workers.tellVoids();
+        workers.reportInvalid();
         cluster.close();
-        Outpost.close();
-        freight.close();
+        WorkerJobRunner.close();
+        shipper.close();
     }
 }

@@ -8,13 +8,13 @@ import org.apache.spark.SparkConf;
 import regatta.core.BadInput;
 import regatta.host.match.ClusterEngine;
 
-/** What Spark is told. */
+/** The settings of Spark for a farm. */
 final class SparkSettings {
 
     private static final Pattern LOCAL = Pattern.compile("local(?:\\[(\\d+|\\*)(?:,\\d+)?])?");
 
-    /** Workers may be lost, and join, as often as they like: what fails here is machines, never a bot. */
-    private static final int MOST_FAILURES = 64;
+    /** The failures allowed per match. Workers may leave and join at any time. */
+    private static final int MAX_FAILURES = 64;
 
     private SparkSettings() {}
 
@@ -42,12 +42,12 @@ final class SparkSettings {
     }
 
     private static void remote(SparkConf conf, ClusterEngine.Order order) {
-        conf.setJars(Code.jars().stream().map(Path::toString).toArray(String[]::new));
-        conf.set("spark.task.maxFailures", String.valueOf(MOST_FAILURES))
+        conf.setJars(ApplicationJars.jars().stream().map(Path::toString).toArray(String[]::new));
+        conf.set("spark.task.maxFailures", String.valueOf(MAX_FAILURES))
                 .set("spark.excludeOnFailure.enabled", "true")
-                .set("spark.excludeOnFailure.task.maxTaskAttemptsPerNode", String.valueOf(MOST_FAILURES - 1))
-                .set("spark.excludeOnFailure.stage.maxFailedExecutorsPerNode", String.valueOf(MOST_FAILURES))
-                .set("spark.excludeOnFailure.application.maxFailedExecutorsPerNode", String.valueOf(MOST_FAILURES))
+                .set("spark.excludeOnFailure.task.maxTaskAttemptsPerNode", String.valueOf(MAX_FAILURES - 1))
+                .set("spark.excludeOnFailure.stage.maxFailedExecutorsPerNode", String.valueOf(MAX_FAILURES))
+                .set("spark.excludeOnFailure.application.maxFailedExecutorsPerNode", String.valueOf(MAX_FAILURES))
                 .set("spark.scheduler.excludeOnFailure.unschedulableTaskSetTimeout", "15s");
         String secret = Secret.read(order.secret(), order.master());
         if (!secret.isEmpty()) {
@@ -55,7 +55,7 @@ final class SparkSettings {
         }
     }
 
-    /** A machine that has fewer cores than a match has programs plays it all the same, as threads do. */
+    /** Returns the number of cores per match, at most those of a local cluster. */
     private static int coresPerMatch(ClusterEngine.Order order) {
         Matcher local = LOCAL.matcher(order.master());
         if (!local.matches()) {
@@ -66,12 +66,12 @@ final class SparkSettings {
                 ? 1
                 : cores.equals("*") ? Runtime.getRuntime().availableProcessors() : Integer.parseInt(cores);
         if (offered < 1) {
-            throw new BadInput("--on " + order.master() + ": give 1 core or more.");
+            throw new BadInput("--cluster " + order.master() + ": needs at least 1 core.");
         }
         return Math.min(offered, order.coresPerMatch());
     }
 
-    /** Returns whether all of a cluster is on this machine, so that nothing need be heard by others. */
+    /** Returns whether the whole cluster is on this machine, so that it need not be reachable from others. */
     static boolean isLoopback(String master) {
         if (master.startsWith("local")) {
             return true;

@@ -5,7 +5,7 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskEnd;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
-/** Counts the tasks that run. */
+/** Counts the running tasks. */
 final class TaskCount extends SparkListener {
 
     private final AtomicInteger running;

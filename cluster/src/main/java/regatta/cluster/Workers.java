@@ -6,74 +6,72 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 
-/** What is known of the workers: who was set aside and why, and whose machine makes bots late. One thread uses it. */
+/** The workers that are excluded, and the share of invalid matches of each worker. Not thread-safe. */
 final class Workers {
 
-    /** A worker whose matches are void as often as this is of no use. */
-    private static final int LEAST_VOID = 4;
+    /** A worker with at least this many invalid matches, and at least this share of them, is excluded. */
+    private static final int MIN_INVALID = 4;
 
-    private static final double VOID_SHARE = 0.25;
+    private static final double INVALID_SHARE = 0.25;
 
-    private final Consumer<String> say;
+    private final Consumer<String> log;
 
-    /** By executor, why. */
-    private final Map<String, String> setAside = new TreeMap<>();
+    private final Map<String, String> excluded = new TreeMap<>();
 
     private final Map<String, Integer> played = new TreeMap<>();
-    private final Map<String, Integer> voided = new TreeMap<>();
+    private final Map<String, Integer> invalid = new TreeMap<>();
 
-    Workers(Consumer<String> say) {
-        this.say = say;
+    Workers(Consumer<String> log) {
+        this.log = log;
     }
 
-    void setAside(Answer answer, String reason) {
-        String told = answer.worker() + " " + reason;
-        if (setAside.putIfAbsent(answer.executor(), told) == null) {
-            say.accept("A worker is set aside: " + told + (told.endsWith(".") ? "" : "."));
+    void exclude(WorkerReply reply, String reason) {
+        String message = reply.worker() + ": " + reason;
+        if (excluded.putIfAbsent(reply.executor(), message) == null) {
+            log.accept("Worker excluded: " + message + (message.endsWith(".") ? "" : "."));
         }
     }
 
-    boolean isSetAside(String executor) {
-        return setAside.containsKey(executor);
+    boolean isExcluded(String executor) {
+        return excluded.containsKey(executor);
     }
 
-    boolean anySetAside() {
-        return !setAside.isEmpty();
+    boolean anyExcluded() {
+        return !excluded.isEmpty();
     }
 
-    String[] setAside() {
-        return setAside.keySet().toArray(String[]::new);
+    String[] excluded() {
+        return excluded.keySet().toArray(String[]::new);
     }
 
-    String[] setAsideAnd(String[] others) {
-        TreeSet<String> all = new TreeSet<>(setAside.keySet());
+    String[] excludedAnd(String[] others) {
+        TreeSet<String> all = new TreeSet<>(excluded.keySet());
         all.addAll(List.of(others));
         return all.toArray(String[]::new);
     }
 
     String reasons() {
-        return String.join("; ", setAside.values());
+        return String.join("; ", excluded.values());
     }
 
-    /** Notes a match, and sets its worker aside if the machine makes bots late again and again. */
-    void note(Answer answer, boolean isVoid, boolean hasOthers) {
-        int matches = played.merge(answer.executor(), 1, Integer::sum);
-        int bad = voided.merge(answer.executor(), isVoid ? 1 : 0, Integer::sum);
-        if (isVoid && hasOthers && bad >= LEAST_VOID && bad >= VOID_SHARE * matches) {
-            setAside(
-                    answer,
-                    "is overloaded or too slow for the clock: " + bad + " of its " + matches
-                            + " matches were void, since the machine and not a bot was late");
+    /** Counts a match, and excludes its worker if the machine repeatedly makes bots late. */
+    void note(WorkerReply reply, boolean isInvalid, boolean hasOthers) {
+        int matches = played.merge(reply.executor(), 1, Integer::sum);
+        int bad = invalid.merge(reply.executor(), isInvalid ? 1 : 0, Integer::sum);
+        if (isInvalid && hasOthers && bad >= MIN_INVALID && bad >= INVALID_SHARE * matches) {
+            exclude(
+                    reply,
+                    "overloaded or too slow for the clock: " + bad + " of its " + matches
+                            + " matches were invalid because the machine was late");
         }
     }
 
-    /** Tells how many matches were void, if any. */
-    void tellVoids() {
-        int bad = voided.values().stream().mapToInt(Integer::intValue).sum();
+    void reportInvalid() {
+        int bad = invalid.values().stream().mapToInt(Integer::intValue).sum();
         int all = played.values().stream().mapToInt(Integer::intValue).sum();
         if (bad > 0) {
-            say.accept(bad + " of " + all
-                    + " matches were void, since a machine and not a bot was late, and were played" + " again.");
+            log.accept(
+                    bad + " of " + all + " matches were invalid because a machine was late. They were played again.");
         }
     }
 }

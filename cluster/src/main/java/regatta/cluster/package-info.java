@@ -1,4 +1,4 @@
-/** Matches on more than one machine: a farm on Apache Spark. */
+/** Playing matches on several machines: a farm on Apache Spark. */
 @NullMarked
 package regatta.cluster;
 

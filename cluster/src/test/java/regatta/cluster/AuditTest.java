@@ -9,14 +9,13 @@ import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.ClusterEngine.Verify;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.JobResult;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
 import regatta.host.match.MatchRunner;
-import regatta.host.match.Played;
 
-/** Nothing is believed that can be checked. */
 class AuditTest {
 
     private final Job job = job("halite size=16 turns=10 seed=1");
@@ -25,46 +24,52 @@ class AuditTest {
         BotSpec greedy = BotSpec.of("greedy", Contest.GAME, Path.of(""));
         BotSpec random = BotSpec.of("random", Contest.GAME, Path.of(""));
         return new Job(
-                "k", Scenario.parse(scenario), List.of(greedy, random), Conditions.usual(Contest.GAME.info()), true);
+                "k",
+                Contest.GAME,
+                Scenario.parse(scenario),
+                List.of(greedy, random),
+                MatchConditions.defaults(Contest.GAME.info()),
+                true);
     }
 
     @Test
-    void whatReRunsIsTrue() {
+    void resultThatReplaysIsAccepted() {
         assertThat(Audit.difference(job, new MatchRunner(job).result())).isNull();
     }
 
     @Test
-    void anotherMatchIsNotTheOneThatWasAskedFor() {
-        Played other = new MatchRunner(job("halite size=16 turns=10 seed=2")).result();
+    void otherMatchIsRejected() {
+        JobResult other = new MatchRunner(job("halite size=16 turns=10 seed=2")).result();
 
         assertThat(Audit.difference(job, other)).contains("instead of");
     }
 
     @Test
-    void aResultThatIsNotTheRecordsIsFound() {
-        Played played = new MatchRunner(job).result();
+    void resultThatDiffersFromTheRecordIsRejected() {
+        JobResult played = new MatchRunner(job).result();
         MatchReport report = played.report();
         SeatReport first = report.seats().get(0);
         SeatReport better = new SeatReport(
                 first.bot(), new Standing(0, 1, 999_999), first.faults(), first.times(), first.cpuMicros());
-        MatchReport lie = new MatchReport(
-                List.of(better, report.seats().get(1)), report.turns(), 0, true, report.course(), null, null);
+        MatchReport wrong = new MatchReport(
+                List.of(better, report.seats().get(1)), report.turns(), 0, true, report.movesDigest(), null, null);
 
-        assertThat(Audit.difference(job, new Played("k", lie, played.record()))).contains("but its record says");
+        assertThat(Audit.difference(job, new JobResult("k", wrong, played.record())))
+                .contains("but its record has");
     }
 
     @Test
-    void aRecordThatWasTamperedWithOrIsMissingIsFound() {
-        Played played = new MatchRunner(job).result();
+    void unreadableOrMissingRecordIsRejected() {
+        JobResult played = new MatchRunner(job).result();
 
-        assertThat(Audit.difference(job, new Played("k", played.report(), new byte[] {1, 2, 3})))
+        assertThat(Audit.difference(job, new JobResult("k", played.report(), new byte[] {1, 2, 3})))
                 .contains("cannot be read");
-        assertThat(Audit.difference(job, new Played("k", played.report(), null)))
-                .isEqualTo("it sent no record");
+        assertThat(Audit.difference(job, new JobResult("k", played.report(), null)))
+                .isEqualTo("the worker sent no record");
     }
 
     @Test
-    void aSampleBeginsWithTheFirstAndGoesOnWithSome() {
+    void sampleHasTheFirstJobsAndSomeOfTheOthers() {
         Audit audit = new Audit(Verify.SAMPLE);
         int wanted = 0;
         for (int i = 0; i < 160; i++) {

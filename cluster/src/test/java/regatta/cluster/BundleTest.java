@@ -16,26 +16,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.match.Conditions;
 import regatta.host.match.Continuation;
 import regatta.host.match.Job;
+import regatta.host.match.JobResult;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchRunner;
-import regatta.host.match.Played;
 import regatta.host.match.TurnFault;
+import regatta.host.record.LabelledScenario;
 import regatta.host.record.MatchRecord;
-import regatta.host.record.NamedScenario;
 import regatta.host.record.Rerun;
 import regatta.testkit.HostileBots;
 
-/** A bot travels as its files, named by what is in them. */
 class BundleTest {
 
-    private static final Game GAME = Games.named("halite");
+    private static final Game GAME = GameCatalog.onClassPath().game("halite");
 
     @TempDir
     Path folder;
@@ -43,7 +42,7 @@ class BundleTest {
     private Path bot;
 
     @BeforeEach
-    void aBotInAFolder() throws IOException {
+    void createBot() throws IOException {
         bot = Files.createDirectories(folder.resolve("mine"));
         HostileBots.unpack(bot);
         write("MyBot.py", "import halite\nhalite.play(lambda turn: '')\n");
@@ -63,7 +62,7 @@ class BundleTest {
     }
 
     @Test
-    void itIsNamedByItsContent() throws IOException {
+    void digestFollowsFromTheContent() throws IOException {
         String before = bundle().digest();
 
         assertThat(bundle().digest()).isEqualTo(before).hasSize(64);
@@ -72,7 +71,7 @@ class BundleTest {
     }
 
     @Test
-    void whoMayBeExecutedIsPartOfIt() throws IOException {
+    void digestDependsOnExecutablePermissions() throws IOException {
         write("run.sh", "#!/bin/sh\n");
         String before = bundle().digest();
 
@@ -81,7 +80,7 @@ class BundleTest {
     }
 
     @Test
-    void itIsUnpackedAsItWas() throws IOException {
+    void bundleIsUnpackedIdentically() throws IOException {
         write("run.sh", "#!/bin/sh\nexec python3 MyBot.py\n");
         write("deep/er/data.txt", "1");
         assertThat(bot.resolve("run.sh").toFile().setExecutable(true)).isTrue();
@@ -99,7 +98,7 @@ class BundleTest {
     }
 
     @Test
-    void whatItsAuthorIgnoresStaysAtHome() throws IOException {
+    void ignoredFilesAreNotSent() throws IOException {
         String before = bundle().digest();
         write("notes.txt", "secret plans");
         write("data/big.bin", "0");
@@ -110,7 +109,7 @@ class BundleTest {
     }
 
     @Test
-    void linksOutOfItAreRefused() throws IOException {
+    void linksOutOfTheFolderAreRefused() throws IOException {
         Files.writeString(folder.resolve("outside.txt"), "x");
         Files.createSymbolicLink(bot.resolve("link.txt"), folder.resolve("outside.txt"));
         assertThatThrownBy(this::bundle).isInstanceOf(BadInput.class).hasMessageContaining("link.txt is a link to");
@@ -121,7 +120,7 @@ class BundleTest {
     }
 
     @Test
-    void aFolderBehindALinkIsTheSameBot() throws IOException {
+    void folderBehindALinkIsTheSameBot() throws IOException {
         Path link = Files.createSymbolicLink(folder.resolve("shortcut"), bot);
         Bundle linked = Bundle.of(BotSpec.of(link.toString(), GAME, folder));
 
@@ -129,17 +128,17 @@ class BundleTest {
     }
 
     @Test
-    void wholePathsAndFilesAboveItAreRefused() {
+    void pathsOutsideTheFolderAreRefused() {
         assertThatThrownBy(() -> Bundle.of(spec("/usr/bin/python3 " + bot.resolve("MyBot.py"))))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("by its whole path");
+                .hasMessageContaining("by its absolute path");
         assertThatThrownBy(() -> Bundle.of(BotSpec.of("python3 ../mine/MyBot.py", GAME, folder.resolve("other"))))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("other machines do not have it");
+                .hasMessageContaining("cannot be sent to workers");
     }
 
     @Test
-    void aZipFileThatReachesOutOfItsFolderIsRefused() throws IOException {
+    void zipFileWithAPathOutsideItsFolderIsRefused() throws IOException {
         Path zip = folder.resolve("evil.zip");
         try (OutputStream out = Files.newOutputStream(zip);
                 ZipOutputStream entries = new ZipOutputStream(out)) {
@@ -153,104 +152,115 @@ class BundleTest {
     }
 
     @Test
-    void builtInsNeedNone() {
+    void builtInHasNoBundle() {
         assertThat(Bundle.of(spec("greedy"))).isNull();
     }
 
     private Job job(String bot, boolean recorded) {
         Scenario scenario = Scenario.parse("halite size=16 turns=10 seed=3");
-        return new Job("k", scenario, List.of(spec(bot), spec("random")), Conditions.usual(GAME.info()), recorded);
+        return new Job(
+                "k",
+                GAME,
+                scenario,
+                List.of(spec(bot), spec("random")),
+                MatchConditions.defaults(GAME.info()),
+                recorded);
     }
 
     @Test
-    void aJobThatTravelledAsTextIsPlayedAsItIsHere() {
+    void jobReadFromTextPlaysTheSameMatch() {
         Job job = job("./mine", true);
         Bundle bundle = bundle();
         Path zip = folder.resolve("b.zip");
         bundle.write(zip);
-        String text = JobJson.write(job, sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
+        String text = JobJson.write(job, sent -> sent.kind() == BotSpec.BotKind.COMMAND ? bundle.digest() : "");
 
-        try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
-            Played there = JobJson.read(JobJson.write(station.play(text)));
-            Played here = new MatchRunner(job).result();
+        try (JobRunner runner = new JobRunner(GameCatalog.onClassPath(), folder.resolve("runner"), digest -> zip)) {
+            JobResult there = JobJson.read(JobJson.write(runner.play(text)));
+            JobResult here = new MatchRunner(job).result();
 
             assertThat(there.key()).isEqualTo("k");
-            assertThat(there.report().course()).isEqualTo(here.report().course());
+            assertThat(there.report().movesDigest()).isEqualTo(here.report().movesDigest());
             assertThat(there.report().ranks()).isEqualTo(here.report().ranks());
             byte[] record = Objects.requireNonNull(there.record());
-            assertThat(Rerun.of(MatchRecord.read(record, "r"), GAME).difference())
+            assertThat(Rerun.of(MatchRecord.read(record, "r", GameCatalog.onClassPath()), GAME)
+                            .difference())
                     .isNull();
         }
     }
 
     @Test
-    void aBotDoesNotSeeTheBundlesOfOthers() throws IOException {
-        Path others = Files.createDirectories(folder.resolve("station/other"));
+    void botDoesNotSeeTheBundlesOfOthers() throws IOException {
+        Path others = Files.createDirectories(folder.resolve("runner/other"));
         Files.writeString(others.resolve("MyBot.py"), "secret");
         write("MyBot.py", "import glob, sys\nsys.exit(len(glob.glob('../*/MyBot.py')))\n");
         Bundle bundle = bundle();
         Path zip = folder.resolve("b.zip");
         bundle.write(zip);
-        String text =
-                JobJson.write(job("./mine", false), sent -> sent.kind() == BotSpec.Kind.COMMAND ? bundle.digest() : "");
+        String text = JobJson.write(
+                job("./mine", false), sent -> sent.kind() == BotSpec.BotKind.COMMAND ? bundle.digest() : "");
 
-        try (Station station = new Station(folder.resolve("station"), digest -> zip)) {
-            List<TurnFault> faults = station.play(text).report().seats().get(0).faults();
+        try (JobRunner runner = new JobRunner(GameCatalog.onClassPath(), folder.resolve("runner"), digest -> zip)) {
+            List<TurnFault> faults = runner.play(text).report().seats().get(0).faults();
 
             assertThat(faults).first().asString().contains("ended with code 1 ");
         }
     }
 
     @Test
-    void jobCannotNameAFolderOutsideOfTheStation() throws IOException {
+    void jobCannotNameAFolderOutsideTheRunner() throws IOException {
         Files.createDirectories(folder.resolve("elsewhere"));
         Job job = new Job(
+                GAME,
                 Scenario.parse("halite size=16 turns=10 seed=3"),
                 List.of(spec("sh bot.sh"), spec("still")),
-                Conditions.usual(GAME.info()));
+                MatchConditions.defaults(GAME.info()));
         for (String bundle : List.of("../elsewhere", folder.resolve("elsewhere").toString(), "half", "0f")) {
             String text = JobJson.write(job, bot -> bundle);
 
-            try (Station station = new Station(folder.resolve("station"), digest -> folder.resolve("bundle.zip"))) {
-                assertThatThrownBy(() -> station.prepare(text))
+            try (JobRunner runner = new JobRunner(
+                    GameCatalog.onClassPath(), folder.resolve("runner"), digest -> folder.resolve("bundle.zip"))) {
+                assertThatThrownBy(() -> runner.play(text))
                         .isInstanceOf(BadInput.class)
-                        .hasMessageContaining("A job names a bundle '" + bundle + "'");
+                        .hasMessageContaining("The job has the bundle name '" + bundle + "'");
             }
         }
     }
 
     @Test
-    void aJobTravelsWithItsLabel() {
+    void jobIsSentWithItsLabel() {
         Scenario scenario = Scenario.parse("halite size=16 turns=10 seed=3");
         List<BotSpec> bots = List.of(spec("random"), spec("still"));
         for (Scenario label : List.of(scenario, Scenario.parse("halite size=file.txt"))) {
-            NamedScenario named = new NamedScenario(scenario, label);
-            Job job = new Job("k", named, bots, Conditions.usual(GAME.info()), true);
+            LabelledScenario named = new LabelledScenario(scenario, label);
+            Job job = new Job("k", GAME, named, bots, MatchConditions.defaults(GAME.info()), true);
 
-            assertThat(JobJson.read(JobJson.write(job, bot -> ""), name -> folder)
+            assertThat(JobJson.read(JobJson.write(job, bot -> ""), GameCatalog.onClassPath(), name -> folder)
                             .named())
                     .isEqualTo(named);
         }
     }
 
     @Test
-    void aJobThatPlaysOnFromATurnIsSentWithTheAnswersBeforeIt() {
+    void continuedJobIsSentWithItsTranscript() {
         Job job = job("random", false);
         Transcript transcript = MatchRecord.read(
                         Objects.requireNonNull(
-                                new MatchRunner(job.counted("", true)).result().record()),
-                        "the record")
+                                new MatchRunner(job.withKey("", true)).result().record()),
+                        "the record",
+                        GameCatalog.onClassPath())
                 .transcript();
 
-        Job sent = JobJson.read(JobJson.write(job.from(transcript, 5, 2), bot -> ""), name -> folder);
+        Job sent = JobJson.read(
+                JobJson.write(job.from(transcript, 5, 2), bot -> ""), GameCatalog.onClassPath(), name -> folder);
 
         assertThat(sent.continued()).isEqualTo(new Continuation(transcript, 5, 2));
     }
 
     @Test
-    void whatCameOfAJobSurvivesTheJourneyWithItsFaults() {
+    void resultWithFaultsIsReadBack() {
         Job job = job("exit 3", false);
-        Played played = new MatchRunner(job).result();
+        JobResult played = new MatchRunner(job).result();
 
         assertThat(played.report().seats().get(0).faults()).isNotEmpty();
         assertThat(JobJson.read(JobJson.write(played))).isEqualTo(played);

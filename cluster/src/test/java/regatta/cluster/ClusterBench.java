@@ -11,12 +11,12 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.ClusterEngine;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.ThreadFarm;
 
-/** What a cluster costs beside its matches. The argument is how many matches the long drill has; 0 leaves it out. */
+/** Measures the overhead of a cluster. The argument is the number of matches of the long drill; 0 skips it. */
 final class ClusterBench {
 
     private static final String SHORT = "halite size=16 turns=20";
@@ -30,12 +30,12 @@ final class ClusterBench {
         int drill = arguments.length == 0 ? 10_000 : Integer.parseInt(arguments[0]);
         bytes(folder);
         try (Farm threads = new ThreadFarm(2)) {
-            tell("threads, 2", threads);
+            report("threads, 2", threads);
         }
         try (Farm local = farm("local[2]", null)) {
-            tell("local[2]", local);
-            tellDriver(local);
-            tellCancel(local);
+            report("local[2]", local);
+            reportDriver(local);
+            reportCancel(local);
         }
         standalone(folder);
         if (drill > 0) {
@@ -55,34 +55,34 @@ final class ClusterBench {
         Path zip = folder.resolve("bundle.zip");
         if (bundle != null) {
             bundle.write(zip);
-            say(
+            print(
                     "a bot of %d files and %,d bytes: %,d bytes sent to each worker, once",
                     bundle.files(), bundle.bytes(), Files.size(zip));
         }
         long code = 0;
-        for (Path jar : Code.jars()) {
+        for (Path jar : ApplicationJars.jars()) {
             code += Files.size(jar);
         }
-        say("the program itself: %,d bytes sent to each worker, once a run", code);
+        print("the program itself: %,d bytes sent to each worker, once per run", code);
     }
 
-    private static void tell(String name, Farm farm) throws InterruptedException {
+    private static void report(String name, Farm farm) throws InterruptedException {
         run(farm, SHORT, 60);
         int matches = 400;
         double seconds = run(farm, SHORT, matches);
-        say("%-24s %5.1f ms a match of %s", name, 1000 * seconds / matches, SHORT);
+        print("%-24s %5.1f ms per match of %s", name, 1000 * seconds / matches, SHORT);
     }
 
-    /** Matches of one turn cost nothing, so what is left is the giving out and counting. */
-    private static void tellDriver(Farm farm) throws InterruptedException {
+    /** Measures matches of one turn, in which distributing and counting dominates. */
+    private static void reportDriver(Farm farm) throws InterruptedException {
         int matches = 3000;
         double seconds = run(farm, TINY, matches);
-        say(
-                "the driver gives out and counts %.0f matches a second, sharing its cores with the players",
+        print(
+                "the driver distributes and counts %.0f matches per second, on the same cores as the players",
                 matches / seconds);
     }
 
-    private static void tellCancel(Farm farm) throws InterruptedException {
+    private static void reportCancel(Farm farm) throws InterruptedException {
         double worst = 0;
         for (int i = 0; i < 5; i++) {
             for (int match = 0; match < 200; match++) {
@@ -93,7 +93,7 @@ final class ClusterBench {
             farm.cancel();
             worst = Math.max(worst, (System.nanoTime() - began) / 1e9);
         }
-        say("from the verdict to the end of the last task, with 199 to go: %.2f s at worst of 5", worst);
+        print("cancelling 199 tasks: at most %.2f s in 5 trials", worst);
     }
 
     private static void standalone(Path folder) throws Exception {
@@ -104,23 +104,23 @@ final class ClusterBench {
                     cluster.pinnedWorker(i).await(Standalone.KNOWN);
                 }
                 try (Farm farm = farm(cluster.url, cluster.secret)) {
-                    run(farm, LONG, 150 * count); // Each worker compiles what it plays.
+                    run(farm, LONG, 150 * count); // warm-up: each worker compiles the code
                     rates[count] = 120 / run(farm, LONG, 120);
-                    say(
-                            "%d worker%s of one core: %.1f matches a second of %s",
+                    print(
+                            "%d worker%s of one core: %.1f matches per second of %s",
                             count, count == 1 ? "" : "s", rates[count], LONG);
                     if (count == 2) {
-                        tell("standalone, 2 workers", farm);
-                        tellDriver(farm);
-                        tellCancel(farm);
+                        report("standalone, 2 workers", farm);
+                        reportDriver(farm);
+                        reportCancel(farm);
                     }
                 }
             }
         }
-        say("two workers against one: %.2f times as many, with the driver on the same two cores", rates[2] / rates[1]);
+        print("speed-up of two workers over one: %.2f, with the driver on the same two cores", rates[2] / rates[1]);
     }
 
-    /** Plays matches of built-ins as a tournament does, keeping the farm full. Returns the seconds it took. */
+    /** Plays matches of built-ins like a tournament, keeping the farm busy. Returns the duration in seconds. */
     private static double run(Farm farm, String scenario, int matches) throws InterruptedException {
         long began = System.nanoTime();
         int begun = 0;
@@ -140,14 +140,15 @@ final class ClusterBench {
         }
         return new Job(
                 "match " + seed,
+                Contest.GAME,
                 Scenario.parse(scenario + " seed=" + seed),
                 bots,
-                Conditions.usual(Contest.GAME.info()),
+                MatchConditions.defaults(Contest.GAME.info()),
                 false);
     }
 
-    @SuppressWarnings("AnnotateFormatMethod") // That annotation is of a library of its own.
-    static void say(String format, Object... values) {
+    @SuppressWarnings("AnnotateFormatMethod") // the annotation needs another library
+    static void print(String format, Object... values) {
         System.out.println(String.format(Locale.ROOT, format, values));
     }
 }

@@ -11,13 +11,13 @@ import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.ClusterEngine;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
-import regatta.host.record.NamedScenario;
+import regatta.host.match.MatchConditions;
+import regatta.host.record.LabelledScenario;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.RoundRobin;
 import regatta.league.store.MatchFilter;
@@ -25,24 +25,24 @@ import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
 import regatta.league.table.StoredMatch;
 import regatta.league.tourney.Entrant;
-import regatta.league.tourney.Keep;
+import regatta.league.tourney.RecordPolicy;
 import regatta.league.tourney.Tourney;
 import regatta.testkit.HostileBots;
 
-/** A tournament of built-ins and a program, to be played here and there. */
+/** A small tournament of built-ins and a program, to be played on different farms. */
 final class Contest {
 
-    static final Game GAME = Games.named("halite");
+    static final Game GAME = GameCatalog.onClassPath().game("halite");
 
-    /** Workers that start fast. */
-    private static final Map<String, String> QUICK =
+    /** Spark settings with which workers start quickly. */
+    private static final Map<String, String> FAST_START =
             Map.of("spark.executor.extraJavaOptions", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
 
     /**
-     * What came of a tournament.
+     * The result of a tournament.
      *
-     * @param outcomes by key
-     * @param ratings to the last bit
+     * @param outcomes the outcomes by key
+     * @param ratings the ratings, not rounded
      */
     record Result(Map<String, String> outcomes, List<String> ratings) {}
 
@@ -72,24 +72,25 @@ final class Contest {
         return bots.size() * (bots.size() - 1) * scenarios;
     }
 
-    static ClusterEngine.Order order(String master, List<BotSpec> bots, @Nullable Path secret, List<String> said) {
-        return new ClusterEngine.Order(
-                master, bots, 1, ClusterEngine.Verify.ALL, secret, QUICK, sentence -> said.add(sentence));
+    static ClusterEngine.Order order(String master, List<BotSpec> bots, @Nullable Path secret, List<String> log) {
+        return new ClusterEngine.Order(master, bots, 1, ClusterEngine.Verify.ALL, secret, FAST_START, log::add);
     }
 
-    /** Plays the tournament into a store of its own. */
     Result play(Farm farm, String name, Runnable listener) {
         try (SqliteStore store = store(name)) {
-            assertThat(tourney(store).run(farm, Keep.NONE, listener)).isTrue();
+            assertThat(tourney(store).run(farm, RecordPolicy.NONE, listener)).isTrue();
             return result(store.matches(MatchFilter.ALL));
         }
     }
 
-    /** Goes on with a tournament that may have begun before, and tells how many matches are counted after each. */
+    /** Starts or resumes a tournament, and passes the number of counted matches to {@code counted} after each match. */
     void playOn(Farm farm, String name, IntConsumer counted) {
         try (SqliteStore store = store(name)) {
             Tourney tourney = tourney(store);
-            tourney.run(farm, Keep.NONE, () -> counted.accept(tourney.progress().counted()));
+            tourney.run(
+                    farm,
+                    RecordPolicy.NONE,
+                    () -> counted.accept(tourney.progress().counted()));
             counted.accept(tourney.progress().counted());
         }
     }
@@ -106,11 +107,12 @@ final class Contest {
 
     private Tourney tourney(SqliteStore store) {
         Scenario pattern = Scenario.parse("halite size=16 turns=20");
-        List<NamedScenario> drawn = ScenarioDraw.of(GAME, List.of(pattern), scenarios, 1).stream()
-                .map(NamedScenario::new)
+        List<LabelledScenario> drawn = ScenarioDraw.of(GAME, List.of(pattern), scenarios, 1).stream()
+                .map(LabelledScenario::new)
                 .toList();
         List<Entrant> entrants = bots.stream().map(bot -> Entrant.of(bot, GAME)).toList();
-        Tourney.Plan plan = new Tourney.Plan(GAME, 2, Conditions.usual(GAME.info()), drawn, new RoundRobin());
+        Tourney.TourneyPlan plan =
+                new Tourney.TourneyPlan(GAME, 2, MatchConditions.defaults(GAME.info()), drawn, new RoundRobin());
         return new Tourney(plan, entrants, store);
     }
 

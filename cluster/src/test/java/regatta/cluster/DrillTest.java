@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 
-/** Machines come and go, and the tournament does not notice. */
+/** Tests that a tournament on machines that come and go has the same result as on threads. */
 @Tag("slow")
 class DrillTest {
 
@@ -22,13 +22,13 @@ class DrillTest {
     Path folder;
 
     @Test
-    void aWorkerIsKilledAnotherJoinsAThirdLacksSomethingAndEveryMatchCountsOnceAsOnThreads() throws Exception {
+    void matchesCountOnceThoughWorkersAreKilledJoinOrLackAProgram() throws Exception {
         Contest contest = new Contest(folder, 4);
         Contest.Result here;
         try (Farm farm = new ThreadFarm(2)) {
             here = contest.play(farm, "threads.league", () -> {});
         }
-        List<String> said = new ArrayList<>();
+        List<String> log = new ArrayList<>();
         try (Standalone cluster = new Standalone(folder)) {
             Standalone.Part doomed = cluster.worker();
             Standalone.Part steady = cluster.worker();
@@ -37,7 +37,7 @@ class DrillTest {
             doomed.await(Standalone.KNOWN);
             steady.await(Standalone.KNOWN);
             AtomicInteger counted = new AtomicInteger();
-            try (Farm farm = new SparkEngine().farm(Contest.order(cluster.url, contest.bots(), cluster.secret, said))) {
+            try (Farm farm = new SparkEngine().farm(Contest.order(cluster.url, contest.bots(), cluster.secret, log))) {
                 Contest.Result there = contest.play(farm, "cluster.league", () -> {
                     switch (counted.incrementAndGet()) {
                         case 10 -> doomed.kill();
@@ -50,19 +50,18 @@ class DrillTest {
                 assertThat(there.ratings()).isEqualTo(here.ratings());
             }
         }
-        assertThat(counted(said, "Sends ./bot")).isEqualTo(1);
-        assertThat(said)
-                .filteredOn(sentence -> sentence.contains("set aside"))
+        assertThat(count(log, "Sending ./bot")).isEqualTo(1);
+        assertThat(log)
+                .filteredOn(message -> message.contains("Worker excluded"))
                 .singleElement()
                 .asString()
-                .contains("127.0.0.1 (executor ", "'python3' on its PATH");
+                .contains("127.0.0.1 (executor ", "'python3' on the PATH");
     }
 
-    private static long counted(List<String> said, String part) {
-        return said.stream().filter(sentence -> sentence.contains(part)).count();
+    private static long count(List<String> log, String part) {
+        return log.stream().filter(message -> message.contains(part)).count();
     }
 
-    /** The head gives a worker that joins its part of the work at once. */
     private static void join(Standalone cluster) {
         try {
             cluster.worker().await(Standalone.PLAYING);

@@ -23,50 +23,50 @@ class HeadCheckTest {
     private Path folder;
 
     @Test
-    void aHeadLetsInWhoKnowsItsSecretAndNobodyElse() throws Exception {
+    void headAcceptsOnlyItsSecret() throws Exception {
         try (Standalone cluster = new Standalone(folder)) {
             String secret = Files.readString(cluster.secret).strip();
 
-            HeadCheck.reach(cluster.url);
-            assertThatCode(() -> HeadCheck.enter(cluster.url, secret)).doesNotThrowAnyException();
-            assertThatThrownBy(() -> HeadCheck.enter(cluster.url, "x".repeat(64)))
+            HeadCheck.requireReachable(cluster.url);
+            assertThatCode(() -> HeadCheck.authenticate(cluster.url, secret)).doesNotThrowAnyException();
+            assertThatThrownBy(() -> HeadCheck.authenticate(cluster.url, "x".repeat(64)))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("does not know the secret of this machine");
-            assertThatThrownBy(() -> HeadCheck.enter(cluster.url, ""))
+                    .hasMessageContaining("has another secret");
+            assertThatThrownBy(() -> HeadCheck.authenticate(cluster.url, ""))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("asks for a secret");
+                    .hasMessageContaining("requires a secret");
         }
     }
 
     @Test
-    void whereNobodyListensThereIsNoHead() throws Exception {
+    void unusedPortIsReported() throws Exception {
         int free;
         try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             free = socket.getLocalPort();
         }
-        assertThatThrownBy(() -> HeadCheck.reach("spark://127.0.0.1:" + free))
+        assertThatThrownBy(() -> HeadCheck.requireReachable("spark://127.0.0.1:" + free))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("nobody answers there");
+                .hasMessageContaining("no answer");
     }
 
     @Test
-    void whyAHeadIsNotEnteredIsToldApart() throws Exception {
+    void refusalNamesItsCause() throws Exception {
         String master = "spark://head:7077";
         assertThat(HeadCheck.refusal(master, "s", new RuntimeException(new ConnectException("refused"))))
-                .isEqualTo("The head at spark://head:7077 is not reached any more. Is it still running?");
+                .isEqualTo("The head at spark://head:7077 cannot be reached any more. Check that it is still running.");
         assertThat(HeadCheck.refusal(master, "s", new RuntimeException(new InvalidClassException("incompatible"))))
-                .contains("its head is of another version");
+                .contains("another version of Regatta or Spark");
         assertThat(HeadCheck.refusal(master, "s", new RpcEndpointNotFoundException("spark://Master@head:7077")))
-                .contains("there is a Spark, but no head");
+                .contains("is not a head");
         assertThat(HeadCheck.refusal(master, "s", new IllegalStateException("challenge")))
-                .contains("does not know the secret of this machine");
+                .contains("has another secret");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"spark://head", "spark://", "spark://:7077", "mesos://head:5050", "head:7077", ""})
-    void whatIsNoMasterIsRefused(String master) {
-        assertThatThrownBy(() -> HeadCheck.reach(master))
+    void invalidMasterIsRefused(String master) {
+        assertThatThrownBy(() -> HeadCheck.requireReachable(master))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("--on " + master);
+                .hasMessageContaining("--cluster " + master);
     }
 }

@@ -14,7 +14,7 @@ import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.host.spi.JarRunner;
 
-/** A long tournament on a cluster in which five workers are killed and replaced, and the driver is killed and resumed. */
+/** A long tournament on a cluster. Five workers are killed and replaced, and the driver is killed and resumed. */
 final class LongDrill {
 
     private static final int KILLS = 5;
@@ -47,7 +47,7 @@ final class LongDrill {
                             kills++;
                         }
                         if (!driverKilled && counted > contest.matches() / 2) {
-                            driver.toHandle().destroyForcibly(); // The process itself would close what is being read.
+                            driver.toHandle().destroyForcibly(); // Process.destroyForcibly would close the stream
                             driverKilled = true;
                         }
                     }
@@ -56,12 +56,12 @@ final class LongDrill {
             }
             double seconds = (System.nanoTime() - began) / 1e9;
             Contest.Result there = contest.stored(STORE);
-            ClusterBench.say(
-                    "the long drill: %d matches, %d workers killed, driver killed and resumed: %s, ratings %s, %.0f s",
+            ClusterBench.print(
+                    "long drill: %d matches, %d workers killed, driver killed and resumed: %s, ratings %s, %.0f s",
                     there.outcomes().size(),
                     kills,
-                    there.outcomes().equals(here.outcomes()) ? "each once and as on threads" : "DIFFERENT",
-                    there.ratings().equals(here.ratings()) ? "equal to the last bit" : "DIFFERENT",
+                    there.outcomes().equals(here.outcomes()) ? "same outcomes as on threads" : "DIFFERENT",
+                    there.ratings().equals(here.ratings()) ? "identical" : "DIFFERENT",
                     seconds);
         }
     }
@@ -76,12 +76,12 @@ final class LongDrill {
                 .start();
     }
 
-    /** The driver: it prints how many matches are in the store after each. */
+    /** The driver. It prints the number of stored matches after each match. */
     public static void main(String[] arguments) throws Exception {
         Contest contest = new Contest(Path.of(arguments[0]), Integer.parseInt(arguments[3]));
-        List<String> said = new ArrayList<>();
+        List<String> log = new ArrayList<>();
         try (Farm farm =
-                new SparkEngine().farm(Contest.order(arguments[1], contest.bots(), Path.of(arguments[2]), said))) {
+                new SparkEngine().farm(Contest.order(arguments[1], contest.bots(), Path.of(arguments[2]), log))) {
             contest.playOn(farm, STORE, count -> System.out.println(count));
         }
     }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.host.match.ClusterEngine;
 
-/** What Spark is told, and who may listen. */
+/** Tests the settings of Spark. */
 class SettingsTest {
 
     @TempDir
@@ -38,12 +38,12 @@ class SettingsTest {
         "spark://10.0.0.1:7077, false",
         "yarn, false"
     })
-    void whatIsAllOnThisMachineIsHeardByItselfOnly(String master, boolean loopback) {
+    void clusterOnThisMachineUsesLoopback(String master, boolean loopback) {
         assertThat(SparkSettings.isLoopback(master)).isEqualTo(loopback);
     }
 
     @Test
-    void aSecretIsMadeOnceAndReadByItsOwnerOnly() throws Exception {
+    void secretIsCreatedOnceAndReadableByItsOwnerOnly() throws Exception {
         Path file = folder.resolve("deep/secret");
 
         String made = Secret.readOrMake(file);
@@ -59,7 +59,7 @@ class SettingsTest {
     }
 
     @Test
-    void whoHasASecretAuthenticatesAndEncrypts() {
+    void secretTurnsOnAuthenticationAndEncryption() {
         Path file = folder.resolve("secret");
         Secret.readOrMake(file);
 
@@ -71,22 +71,24 @@ class SettingsTest {
     }
 
     @Test
-    void pagesOfDaemonsKillNothing() throws Exception {
-        Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), folder.resolve("secret"));
+    void pagesCannotKillPrograms() throws Exception {
+        SparkProcess process = new SparkProcess(new ClusterEngine.Address("127.0.0.1", 0, 0), folder.resolve("secret"));
 
-        for (String main : List.of(Daemon.HEAD, Daemon.WORKER)) {
-            assertThat(daemon.settings(main)).content().contains("spark.ui.killEnabled false", "spark.ui.filters ");
+        for (String main : List.of(SparkProcess.HEAD, SparkProcess.WORKER)) {
+            assertThat(process.settings(main)).content().contains("spark.ui.killEnabled false", "spark.ui.filters ");
         }
     }
 
     @Test
     void eachJarIsSentOnce() {
-        assertThat(Code.jars()).extracting(jar -> jar.getFileName().toString()).doesNotHaveDuplicates();
+        assertThat(ApplicationJars.jars())
+                .extracting(jar -> jar.getFileName().toString())
+                .doesNotHaveDuplicates();
     }
 
-    /** Such an object is harmless; others of its kind run code when they are read. */
+    /** The object in this test is harmless; objects of other classes run code when they are read. */
     @Test
-    void objectsThatSparkDoesNotSendAreNotRead() throws Exception {
+    void objectOfAnotherClassIsNotDeserialised() throws Exception {
         SparkEngine.filterObjects();
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -104,9 +106,9 @@ class SettingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"foo", "spark://nowhere", "local[0]", "spark://127.0.0.1:1"})
-    void aMasterThatIsNoneIsToldAtOnce(String master) {
+    void invalidMasterIsReportedAtOnce(String master) {
         assertThatThrownBy(() -> new SparkEngine().farm(Contest.order(master, List.of(), null, new ArrayList<>())))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("--on " + master);
+                .hasMessageContaining("--cluster " + master);
     }
 }

@@ -12,31 +12,31 @@ import org.junit.jupiter.api.io.TempDir;
 import regatta.core.BadInput;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
 import regatta.host.match.Job;
-import regatta.host.match.Played;
+import regatta.host.match.JobResult;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.ThreadFarm;
 import regatta.testkit.HostileBots;
 
-/** A farm on Spark is a farm like any other. */
 class SparkFarmTest {
 
     @TempDir
     Path folder;
 
-    private final List<String> said = new ArrayList<>();
+    private final List<String> log = new ArrayList<>();
 
     private Farm farm(List<BotSpec> bots) {
-        return new SparkEngine().farm(Contest.order("local[2]", bots, null, said));
+        return new SparkEngine().farm(Contest.order("local[2]", bots, null, log));
     }
 
     private Job job(String key, String scenario, String first) {
         return new Job(
                 key,
+                Contest.GAME,
                 Scenario.parse(scenario),
                 List.of(bot(first), bot("random")),
-                Conditions.usual(Contest.GAME.info()),
+                MatchConditions.defaults(Contest.GAME.info()),
                 false);
     }
 
@@ -45,7 +45,7 @@ class SparkFarmTest {
     }
 
     @Test
-    void aTournamentEndsAsItDoesOnThreads() throws Exception {
+    void tournamentHasTheSameResultAsOnThreads() throws Exception {
         Contest contest = new Contest(folder, 1);
         try (Farm threads = new ThreadFarm(2);
                 Farm spark = farm(contest.bots())) {
@@ -53,11 +53,11 @@ class SparkFarmTest {
             assertThat(contest.play(spark, "spark.league", () -> {}))
                     .isEqualTo(contest.play(threads, "threads.league", () -> {}));
         }
-        assertThat(said).hasSize(1).first().asString().contains("Sends ./bot", "MyBot.py", "bundle");
+        assertThat(log).hasSize(1).first().asString().contains("Sending ./bot", "MyBot.py", "bundle");
     }
 
     @Test
-    void cancellingEndsTheBotsAndTheFarmPlaysOnAndTellsWhatCannotBePlayed() throws Exception {
+    void cancelledFarmEndsItsBotsAndCanBeUsedAgain() throws Exception {
         HostileBots.unpack(folder);
         String stuck = HostileBots.command("reads_nothing");
         try (Farm farm = farm(List.of(bot(stuck)))) {
@@ -69,9 +69,9 @@ class SparkFarmTest {
             assertThat(HostileBots.survivors(folder)).isEmpty();
 
             farm.begin(job("fresh", "halite size=16 turns=5", "random"));
-            Played played = farm.next();
+            JobResult played = farm.next();
             assertThat(played.key()).isEqualTo("fresh");
-            assertThat(played.record()).as("the record was for the audit only").isNull();
+            assertThat(played.record()).as("record, used for the audit only").isNull();
 
             farm.begin(job("crowded", "halite seats=4", "random"));
             assertThatThrownBy(farm::next).isInstanceOf(BadInput.class).hasMessageContaining("4 seats");
@@ -79,14 +79,14 @@ class SparkFarmTest {
     }
 
     @Test
-    void whatAMachineLacksIsFoundBeforeTheFirstMatch() throws Exception {
+    void missingProgramIsReportedBeforeTheFirstMatch() throws Exception {
         Path script = Files.createDirectories(folder.resolve("bot")).resolve("run.sh");
         Files.writeString(script, "#!/usr/bin/env no-such-interpreter\n");
         assertThat(script.toFile().setExecutable(true)).isTrue();
 
         assertThatThrownBy(() -> farm(List.of(bot("./bot"))))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("this machine lacks")
+                .hasMessageContaining("this machine: bot './bot' cannot run")
                 .hasMessageContaining("no-such-interpreter");
     }
 }

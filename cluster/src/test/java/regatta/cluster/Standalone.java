@@ -21,23 +21,22 @@ final class Standalone implements AutoCloseable {
     private static final Pattern REGISTERED = Pattern.compile(".*(Successfully registered with master).*");
     private static final Pattern LAUNCHED = Pattern.compile(".*(Asked to launch executor).*");
 
-    /** What can be awaited of a worker: that the head knows it, and that it was given work. */
+    /** The indexes of a worker's events: registered with the head, given work, web page opened. */
     static final int KNOWN = 0;
 
     static final int PLAYING = 1;
 
-    /** Where its web page is. */
     static final int SHOWN = 2;
 
-    /** One of Spark's programs, and what it says. */
+    /** One of Spark's programs, with the awaited lines of its output. */
     static final class Part {
         final Process process;
-        private final List<CompletableFuture<String>> heard = new ArrayList<>();
+        private final List<CompletableFuture<String>> found = new ArrayList<>();
 
         Part(Process process, Pattern... awaited) {
             this.process = process;
             for (int i = 0; i < awaited.length; i++) {
-                heard.add(new CompletableFuture<>());
+                found.add(new CompletableFuture<>());
             }
             Thread reader = new Thread(() -> listen(awaited));
             reader.setDaemon(true);
@@ -51,20 +50,19 @@ final class Standalone implements AutoCloseable {
                     for (int i = 0; i < awaited.length; i++) {
                         Matcher matcher = awaited[i].matcher(line);
                         if (matcher.matches()) {
-                            heard.get(i).complete(matcher.group(1));
+                            found.get(i).complete(matcher.group(1));
                         }
                     }
                 }
             } catch (IOException e) {
-                heard.forEach(future -> future.completeExceptionally(e));
+                found.forEach(future -> future.completeExceptionally(e));
             }
         }
 
         String await(int pattern) {
-            return heard.get(pattern).orTimeout(2, TimeUnit.MINUTES).join();
+            return found.get(pattern).orTimeout(2, TimeUnit.MINUTES).join();
         }
 
-        /** Kills it and all it started, as a power cut would. */
         void kill() {
             List<ProcessHandle> children = process.descendants().toList();
             process.destroyForcibly();
@@ -81,25 +79,23 @@ final class Standalone implements AutoCloseable {
     Standalone(Path folder) throws IOException {
         this.folder = folder;
         secret = folder.resolve("secret");
-        Part head = start(Daemon.HEAD, List.of(), List.of(), HEAD, PAGE);
+        Part head = start(SparkProcess.HEAD, List.of(), List.of(), HEAD, PAGE);
         url = head.await(0);
         page = head.await(1);
     }
 
-    /** Starts a worker with a core. */
     Part worker() throws IOException {
-        return start(Daemon.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED, PAGE);
+        return start(SparkProcess.WORKER, workerWords(), List.of(), REGISTERED, LAUNCHED, PAGE);
     }
 
-    /** Starts a worker that may use one core of the machine only. */
     Part pinnedWorker(int core) throws IOException {
         List<String> pin = List.of("taskset", "-c", String.valueOf(core));
-        return start(Daemon.WORKER, workerWords(), pin, REGISTERED, LAUNCHED);
+        return start(SparkProcess.WORKER, workerWords(), pin, REGISTERED, LAUNCHED);
     }
 
-    /** Starts a worker on which no program is found. */
     Part poorWorker() throws IOException {
-        return start(Daemon.WORKER, workerWords(), List.of("/usr/bin/env", "PATH=" + folder), REGISTERED, LAUNCHED);
+        return start(
+                SparkProcess.WORKER, workerWords(), List.of("/usr/bin/env", "PATH=" + folder), REGISTERED, LAUNCHED);
     }
 
     private List<String> workerWords() {
@@ -107,9 +103,9 @@ final class Standalone implements AutoCloseable {
     }
 
     private Part start(String main, List<String> words, List<String> before, Pattern... awaited) throws IOException {
-        Daemon daemon = new Daemon(new ClusterEngine.Address("127.0.0.1", 0, 0), secret);
+        SparkProcess process = new SparkProcess(new ClusterEngine.Address("127.0.0.1", 0, 0), secret);
         ProcessBuilder builder =
-                daemon.builder(main, words, daemon.settings(main)).redirectErrorStream(true);
+                process.builder(main, words, process.settings(main)).redirectErrorStream(true);
         builder.command().addAll(0, before);
         Part part = new Part(builder.start(), awaited);
         parts.add(part);

@@ -6,45 +6,44 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Who plays, and who does no longer. */
 class WorkersTest {
 
-    private final List<String> said = new ArrayList<>();
-    private final Workers workers = new Workers(said::add);
-    private final Answer slow = new Answer(Answer.Kind.PLAYED, "1", "10.0.0.1", "");
-    private final Answer good = new Answer(Answer.Kind.PLAYED, "2", "10.0.0.2", "");
+    private final List<String> log = new ArrayList<>();
+    private final Workers workers = new Workers(log::add);
+    private final WorkerReply slow = new WorkerReply(WorkerReply.Kind.PLAYED, "1", "10.0.0.1", "");
+    private final WorkerReply good = new WorkerReply(WorkerReply.Kind.PLAYED, "2", "10.0.0.2", "");
 
     @Test
-    void whoIsSetAsideIsNamedOnceWithTheReason() {
-        workers.setAside(slow, "fails: the disk is full");
-        workers.setAside(slow, "fails again");
+    void excludedWorkerIsReportedOnceWithTheReason() {
+        workers.exclude(slow, "machine fault: the disk is full");
+        workers.exclude(slow, "another fault");
 
-        assertThat(said).containsExactly("A worker is set aside: 10.0.0.1 (executor 1) fails: the disk is full.");
-        assertThat(workers.isSetAside("1")).isTrue();
-        assertThat(workers.isSetAside("2")).isFalse();
-        assertThat(workers.setAsideAnd(new String[] {"2"})).containsExactly("1", "2");
+        assertThat(log).containsExactly("Worker excluded: 10.0.0.1 (executor 1): machine fault: the disk is full.");
+        assertThat(workers.isExcluded("1")).isTrue();
+        assertThat(workers.isExcluded("2")).isFalse();
+        assertThat(workers.excludedAnd(new String[] {"2"})).containsExactly("1", "2");
     }
 
     @Test
-    void aMachineThatMakesBotsLateAgainAndAgainIsSetAside() {
+    void machineThatRepeatedlyMakesBotsLateIsExcluded() {
         for (int i = 0; i < 4; i++) {
             workers.note(slow, false, true);
             workers.note(slow, true, true);
             workers.note(good, i == 0, true);
         }
 
-        assertThat(workers.setAside()).containsExactly("1");
-        assertThat(said).singleElement().asString().contains("10.0.0.1", "too slow for the clock: 4 of its 8 matches");
+        assertThat(workers.excluded()).containsExactly("1");
+        assertThat(log).singleElement().asString().contains("10.0.0.1", "too slow for the clock: 4 of its 8 matches");
     }
 
     @Test
-    void theOnlyMachineThereIsPlaysOn() {
+    void onlyMachineIsNeverExcluded() {
         for (int i = 0; i < 10; i++) {
             workers.note(slow, true, false);
         }
-        workers.tellVoids();
+        workers.reportInvalid();
 
-        assertThat(workers.anySetAside()).isFalse();
-        assertThat(said).singleElement().asString().startsWith("10 of 10 matches were void");
+        assertThat(workers.anyExcluded()).isFalse();
+        assertThat(log).singleElement().asString().startsWith("10 of 10 matches were invalid");
     }
 }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The lines a bot answered in one turn, as bytes and without their line ends. A table, reused from turn to turn. */
+/** The lines that a bot answers in one turn, as bytes without line ends. Not thread-safe; reused from turn to turn. */
 public final class Answer {
 
     private byte[] bytes = new byte[256];
@@ -13,7 +13,7 @@ public final class Answer {
     private int[] ends = new int[16];
     private int lines;
 
-    /** Returns an answer of the given lines, for tests and recordings. */
+    /** Returns an answer with the given lines, for tests and recordings. */
     public static Answer of(String... lines) {
         Answer answer = new Answer();
         for (String line : lines) {
@@ -32,7 +32,7 @@ public final class Answer {
         add(utf8, 0, utf8.length);
     }
 
-    /** Adds the bytes {@code from} (included) to {@code to} (excluded) as one line. */
+    /** Adds the bytes from {@code from} (inclusive) to {@code to} (exclusive) as one line. */
     public void add(byte[] source, int from, int to) {
         int length = to - from;
         if (size + length > bytes.length) {
@@ -46,7 +46,7 @@ public final class Answer {
         ends[lines++] = size;
     }
 
-    /** Adds each line of {@code text}; the last one may lack its line end. */
+    /** Adds each line of {@code text}. The last one need not have a line end. */
     public void addLines(TextOut text) {
         byte[] source = text.array();
         int from = 0;
@@ -65,7 +65,7 @@ public final class Answer {
         return lines;
     }
 
-    /** Returns the buffer itself; a line is its bytes from {@link #start} to {@link #end}. */
+    /** Returns the buffer. A line is its bytes from {@link #start} to {@link #end}. */
     public byte[] bytes() {
         return bytes;
     }
@@ -78,12 +78,11 @@ public final class Answer {
         return ends[line];
     }
 
-    /** Returns a line as text; bytes that are not UTF-8 show as the replacement character. */
+    /** Returns a line as text, with the replacement character for bytes that are not UTF-8. */
     public String line(int line) {
         return new String(bytes, start(line), end(line) - start(line), StandardCharsets.UTF_8);
     }
 
-    /** Returns all lines as text. */
     public List<String> texts() {
         List<String> texts = new ArrayList<>(lines);
         for (int i = 0; i < lines; i++) {

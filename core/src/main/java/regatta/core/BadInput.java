@@ -2,34 +2,39 @@ package regatta.core;
 
 import java.util.List;
 
-/**
- * What a person gave us cannot be used. The message stands on its own: it names the place, what is wrong there, and
- * what would be right. (What a <em>bot</em> does is never an exception: see {@link Fault}.)
- */
+/** Thrown for unusable input of a user. The message has the place, the problem and the correct form. */
 public final class BadInput extends IllegalArgumentException {
 
-    /** Whoever reads a message has seen enough of it by then; what it quotes may be a file of megabytes. */
-    private static final int LONGEST_MESSAGE = 1200;
+    /** The length of a message, which may quote a file of megabytes. */
+    private static final int MAX_MESSAGE = 1200;
 
-    private static final int KEPT_END = 300;
+    private static final int END_LENGTH = 300;
+
+    /** A longer list of names would hide the guess before it. */
+    private static final int MAX_NAMES_AFTER_GUESS = 20;
 
     public BadInput(String message) {
         super(shortened(message));
     }
 
-    /** Takes the middle out of a long message: what is wrong stands at its beginning, what would be right at its end. */
+    /** Cuts out the middle of a long message: the problem is at its beginning, the correct form at its end. */
     private static String shortened(String message) {
         int length = message.length();
-        return length <= LONGEST_MESSAGE
+        return length <= MAX_MESSAGE
                 ? message
-                : message.substring(0, LONGEST_MESSAGE - KEPT_END) + " … " + message.substring(length - KEPT_END);
+                : message.substring(0, MAX_MESSAGE - END_LENGTH) + " … " + message.substring(length - END_LENGTH);
     }
 
-    /** Says that {@code given} is not one of {@code known}, and which of them was probably meant. */
+    /**
+     * Returns an error for a name that is not one of {@code known}, with the most similar known name. The known names
+     * follow, unless there is a guess and they are many.
+     */
     public static BadInput unknown(String what, String given, List<String> known) {
-        String nearest = Names.nearest(given, known);
-        String hint = nearest == null ? "" : " Did you mean '" + nearest + "'?";
-        return new BadInput(
-                "Unknown " + what + " '" + given + "'." + hint + " There is: " + String.join(", ", known) + ".");
+        String suggestion = Names.suggestion(given, known);
+        String message = "Unknown " + what + " '" + given + "'." + suggestion;
+        if (suggestion.isEmpty() || known.size() <= MAX_NAMES_AFTER_GUESS) {
+            message += " Available: " + String.join(", ", known) + ".";
+        }
+        return new BadInput(message);
     }
 }

@@ -1,16 +1,15 @@
 package regatta.core;
 
 /**
- * A bot that plays inside this program. It was given its view when it took its seat: a position that shows, whenever the
- * bot is asked, all that its seat may see and nothing more. The view is the bot's to read; to look ahead it plays on copies
- * of it.
+ * A bot that runs inside this program. It is created with its view: a position that is updated before each turn and
+ * shows what its seat may see. The bot only reads the view, and looks ahead on copies of it.
  */
 public interface Bot {
 
     /**
-     * Adds its orders for the turn about to be played.
+     * Adds the orders for the next turn.
      *
-     * @param budget how much it may think about them
+     * @param budget the amount of thinking allowed
      */
     void play(Orders orders, Budget budget);
 }

@@ -7,72 +7,65 @@ import java.util.TreeMap;
 import regatta.core.BuiltIn.Parameter;
 
 /**
- * The numbers of a bot. A subclass has a field for each, and the line of that field is all there is to say of a parameter: its
- * name, its usual value, its range and what it means; the field itself is what it is set to in this match. Made with
- * {@link BotSettings#usual}, it tells what can be set.
+ * The parameters of a bot. A subclass declares each in the line of a field, with name, default value, range and
+ * description; the field holds the value in this match. Created with {@link BotSettings#defaults}, it lists the
+ * available parameters.
  */
 public abstract class BotParameters {
 
     private final BotSettings settings;
-    private final Map<String, Double> standards;
+    private final Map<String, Double> defaults;
     private final List<Parameter> list = new ArrayList<>();
+    private final Map<String, String> removed = new TreeMap<>();
 
     protected BotParameters(BotSettings settings) {
         this(settings, new TreeMap<>());
     }
 
     /**
-     * For a bot that shares the parameters of another.
+     * Creates the parameters of a bot that shares those of another bot.
      *
-     * @param standards its own usual values, by name; what is not among them it has from the other
+     * @param defaults the default values that differ from the other bot, by name
      */
-    protected BotParameters(BotSettings settings, Map<String, Double> standards) {
+    protected BotParameters(BotSettings settings, Map<String, Double> defaults) {
         this.settings = settings;
-        this.standards = standards;
+        this.defaults = defaults;
     }
 
-    /** Declares a parameter and returns what it is set to. */
     protected final double value(Parameter parameter) {
-        Double own = standards.get(parameter.name());
-        Parameter declared = own == null ? parameter : parameter.standard(own);
+        Double own = defaults.get(parameter.name());
+        Parameter declared = own == null ? parameter : parameter.defaultValue(own);
         list.add(declared);
         return settings.value(declared);
     }
 
-    /** Declares a parameter that is any number, and returns what it is set to. */
-    protected final double real(String name, double standard, double least, double most, String summary) {
-        return real(name, standard, least, most, summary, standard);
+    protected final double real(String name, double defaultValue, double min, double max, String summary) {
+        return value(new Parameter(name, defaultValue, min, max, summary));
     }
 
-    /** The same with a {@link Parameter#seed}. */
-    protected final double real(String name, double standard, double least, double most, String summary, double seed) {
-        return value(new Parameter(name, standard, least, most, summary).seed(seed));
+    protected final int whole(String name, int defaultValue, int min, int max, String summary) {
+        return (int) value(new Parameter(name, defaultValue, min, max, summary).whole());
     }
 
-    /** Declares a parameter that is a whole number, and returns what it is set to. */
-    protected final int whole(String name, int standard, int least, int most, String summary) {
-        return whole(name, standard, least, most, summary, standard);
+    /** Declares a switch and returns whether it is on. */
+    protected final boolean onOff(String name, boolean defaultValue, String summary) {
+        return value(new Parameter(name, defaultValue ? 1 : 0, 0, 1, summary).onOff()) > 0;
     }
 
-    /** The same with a {@link Parameter#seed}. */
-    protected final int whole(String name, int standard, int least, int most, String summary, int seed) {
-        return (int) value(
-                new Parameter(name, standard, least, most, summary).whole().seed(seed));
+    /** Declares names of removed parameters, which are refused with the reason, such as "it is always on now". */
+    protected final void removed(String reason, String... names) {
+        for (String name : names) {
+            removed.put(name, reason);
+        }
     }
 
-    /** Declares a parameter that is off or on, and returns whether it is on. */
-    protected final boolean onOff(String name, boolean standard, String summary) {
-        return onOff(name, standard, summary, standard);
-    }
-
-    /** The same with a {@link Parameter#seed}. */
-    protected final boolean onOff(String name, boolean standard, String summary, boolean seed) {
-        Parameter any = new Parameter(name, standard ? 1 : 0, 0, 1, summary).onOff();
-        return value(any.seed(seed ? 1 : 0)) > 0;
-    }
-
-    /** Returns all that can be set, in the order of the fields. */
+    /** Returns all parameters, in the order of the fields. */
     public final List<Parameter> list() {
         return List.copyOf(list);
+    }
+
+    /** Returns the reasons for the removed parameters, by name. */
+    final Map<String, String> removed() {
+        return removed;
     }
 }

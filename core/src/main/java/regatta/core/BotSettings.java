@@ -1,17 +1,11 @@
 package regatta.core;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What a bot is made with: what its chance is drawn from, and the values of its parameters. Immutable. */
+/** The random seed and the parameter values of a bot. Immutable. */
 public final class BotSettings {
-
-    private static final String SET = "set";
-
-    /** The values that were meant before anybody tuned them: those of the document a bot is built after. */
-    private static final String SEED = "seed";
 
     private final long seed;
     private final List<BuiltIn.Parameter> parameters;
@@ -27,70 +21,38 @@ public final class BotSettings {
         this.values = values;
     }
 
-    /** Settings of which none was given: every parameter has its usual value. */
-    public static BotSettings usual() {
+    /** Returns settings in which every parameter has its default value. */
+    public static BotSettings defaults() {
         return new BotSettings(0, List.of());
     }
 
-    BotSettings with(String bot, String key, String text) {
-        if (key.equals(SET)) {
-            return withSet(bot, text);
-        }
-        List<String> names = new ArrayList<>();
-        for (BuiltIn.Parameter parameter : parameters) {
-            names.add(parameter.name());
-            if (parameter.name().equals(key)) {
-                Map<String, Double> more = new TreeMap<>(values);
-                more.put(key, checked(bot, parameter, text));
-                return new BotSettings(seed, parameters, more);
-            }
-        }
-        throw BadInput.unknown("parameter of '" + bot + "':", key, names);
-    }
-
-    /** Takes the values of a whole set; those that are set by name stay, whichever comes first. */
-    private BotSettings withSet(String bot, String set) {
-        if (!set.equals(SEED)) {
-            throw BadInput.unknown("set of parameters of '" + bot + "':", set, List.of(SEED));
-        }
+    BotSettings with(String bot, BuiltIn.Parameter parameter, String text) {
         Map<String, Double> more = new TreeMap<>(values);
-        for (BuiltIn.Parameter parameter : parameters) {
-            more.putIfAbsent(parameter.name(), parameter.seed());
-        }
-        return new BotSettings(seed, parameters, more);
-    }
-
-    /** Returns the same settings but for one number, which is kept within its range. */
-    public BotSettings but(BuiltIn.Parameter parameter, double value) {
-        Map<String, Double> more = new TreeMap<>(values);
-        more.put(parameter.name(), Math.max(parameter.least(), Math.min(parameter.most(), value)));
+        more.put(parameter.name(), checked(bot, parameter, text));
         return new BotSettings(seed, parameters, more);
     }
 
     private static double checked(String bot, BuiltIn.Parameter parameter, String text) {
         try {
             double value = Double.parseDouble(text);
-            if (value >= parameter.least() && value <= parameter.most()) {
+            if (value >= parameter.min() && value <= parameter.max()) {
                 return value;
             }
         } catch (NumberFormatException e) {
-            // Said below, with the range.
+            // Reported below, with the range.
         }
         throw new BadInput("Bot '" + bot + "': " + parameter.name() + "=" + text + " must be a number from "
-                + parameter.least() + " to " + parameter.most() + ".");
+                + parameter.min() + " to " + parameter.max() + ".");
     }
 
-    /** Returns what the bot draws its chance from. */
     public Rng chance() {
         return new Rng(seed);
     }
 
-    /** Returns what a parameter is set to. */
     public double value(BuiltIn.Parameter parameter) {
-        return values.getOrDefault(parameter.name(), parameter.standard());
+        return values.getOrDefault(parameter.name(), parameter.defaultValue());
     }
 
-    /** The same by its name. */
     public double value(String name) {
         for (BuiltIn.Parameter parameter : parameters) {
             if (parameter.name().equals(name)) {

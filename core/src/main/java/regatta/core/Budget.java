@@ -1,15 +1,14 @@
 package regatta.core;
 
 /**
- * How much a bot may think about a turn. Where a match must be a function of its scenario, in process and in a page, it is
- * counted in simulated turns; a program looks at its clock. One thread.
+ * The amount of thinking that a bot is allowed per turn. It is counted in simulated turns where matches must be
+ * reproducible; separate programs use a clock. Not thread-safe.
  */
 public interface Budget {
 
-    /** Takes note that so many turns were simulated, and returns whether the bot may simulate more. */
+    /** Records simulated turns, and returns whether the bot may simulate more. */
     boolean spend(int turns);
 
-    /** Returns a budget of so many simulated turns. */
     static Budget ofTurns(int turns) {
         return new Budget() {
             private int left = turns;

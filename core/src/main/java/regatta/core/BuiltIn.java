@@ -1,106 +1,97 @@
 package regatta.core;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A bot that comes with a game.
  *
- * @param name what a person types to put it in a seat
- * @param summary how it plays, in one line
- * @param parameters what can be tuned about it
- * @param <P> the position of the game it plays
+ * @param name the name that users type
+ * @param summary a description in one line
+ * @param parameters the parameters that can be tuned
+ * @param removed the reasons for removed parameters, by name: see {@link BotParameters#removed}
  */
-public record BuiltIn<P extends Position<P>>(String name, String summary, List<Parameter> parameters, Maker<P> maker) {
+public record BuiltIn<P extends Position<P>>(
+        String name, String summary, List<Parameter> parameters, Map<String, String> removed, Maker<P> maker) {
 
-    /** A bot with nothing to tune. */
+    public BuiltIn(String name, String summary, List<Parameter> parameters, Maker<P> maker) {
+        this(name, summary, parameters, new TreeMap<>(), maker);
+    }
+
+    /** Creates a bot with the parameters that its class declares. */
+    public BuiltIn(String name, String summary, BotParameters declared, Maker<P> maker) {
+        this(name, summary, declared.list(), declared.removed(), maker);
+    }
+
     public BuiltIn(String name, String summary, Maker<P> maker) {
         this(name, summary, List.of(), maker);
     }
 
-    /** The bot that does nothing, which is legal in most games. */
+    /** Returns the bot that gives no orders, which is legal in most games. */
     public static <P extends Position<P>> BuiltIn<P> still() {
         return new BuiltIn<>("still", "Never gives an order.", (model, view, seat, settings) -> (orders, budget) -> {});
     }
 
-    /** The bot that every game has to be beaten, and to be tested with. */
-    public static <P extends Position<P>> BuiltIn<P> random(Maker<P> maker) {
-        return new BuiltIn<>("random", "Gives legal orders by lot.", maker);
-    }
-
     /**
-     * A number that changes how a bot plays. This is the one place that describes it: the command line checks values by it,
-     * and the tuner starts from it.
+     * A number that changes how a bot plays. The command line checks values against it, and the tuner starts from it.
      *
-     * @param standard its value unless somebody sets another
-     * @param kind which values between {@code least} and {@code most} make sense
-     * @param step how much of a change is worth trying; on a logarithmic scale, a factor of e to the power of this
-     * @param seed its value in what the bot was built after, which {@code name?set=seed} takes back
+     * @param defaultValue the value unless another one is set
+     * @param kind the scale of values between {@code min} and {@code max}
+     * @param step a change worth trying; on a logarithmic scale, a factor of e to the power of this
      */
     public record Parameter(
-            String name,
-            double standard,
-            double least,
-            double most,
-            String summary,
-            Kind kind,
-            double step,
-            double seed) {
+            String name, double defaultValue, double min, double max, String summary, Scale kind, double step) {
 
-        /** How the values of a parameter lie. */
-        public enum Kind {
-            /** Any number. */
+        /** The scale of a parameter. */
+        public enum Scale {
             REAL,
-            /** Whole numbers. */
             WHOLE,
-            /** Any positive number; what counts is by which factor it changes. */
+            /** Positive numbers that are compared by their ratio. */
             LOGARITHMIC,
-            /** 0 for no and 1 for yes. */
+            /** 0 for off and 1 for on. */
             SWITCH
         }
 
-        /** Of a number that is worth changing at all, a quarter more or less is worth trying. */
+        /** The default step as a share of the default value. */
         private static final double STEP_SHARE = 0.25;
 
         private static final double STEPS_IN_RANGE = 8;
 
         /**
-         * Any number within the range, with the usual step: a quarter of the standard, but at most an eighth of the range, and
-         * no farther than the nearer end of it.
+         * Creates a real parameter with the default step: a quarter of the default value, but at most an eighth of the
+         * range, and not beyond the nearer end of the range.
          */
-        public Parameter(String name, double standard, double least, double most, String summary) {
-            this(name, standard, least, most, summary, Kind.REAL, usualStep(standard, least, most), standard);
+        public Parameter(String name, double defaultValue, double min, double max, String summary) {
+            this(name, defaultValue, min, max, summary, Scale.REAL, defaultStep(defaultValue, min, max));
         }
 
-        private static double usualStep(double standard, double least, double most) {
-            double step = (most - least) / STEPS_IN_RANGE;
-            step = standard == 0 ? step : Math.min(step, Math.abs(standard) * STEP_SHARE);
-            double toEnd = Math.min(standard - least, most - standard);
+        private static double defaultStep(double defaultValue, double min, double max) {
+            double step = (max - min) / STEPS_IN_RANGE;
+            step = defaultValue == 0 ? step : Math.min(step, Math.abs(defaultValue) * STEP_SHARE);
+            double toEnd = Math.min(defaultValue - min, max - defaultValue);
             return toEnd > 0 ? Math.min(step, toEnd) : step;
         }
 
-        /** Returns the same parameter with whole values only. */
         public Parameter whole() {
-            return with(Kind.WHOLE, Math.max(1, usualStep(standard, least, most)));
+            return with(Scale.WHOLE, Math.max(1, defaultStep(defaultValue, min, max)));
         }
 
-        /** Returns the same parameter on a logarithmic scale. */
         public Parameter logarithmic() {
-            return with(Kind.LOGARITHMIC, STEP_SHARE);
+            return with(Scale.LOGARITHMIC, STEP_SHARE);
         }
 
-        /** Returns the same parameter as a switch. */
         public Parameter onOff() {
-            return new Parameter(name, standard, 0, 1, summary, Kind.SWITCH, 1, seed);
+            return new Parameter(name, defaultValue, 0, 1, summary, Scale.SWITCH, 1);
         }
 
-        /** Returns the same parameter with another step. */
         public Parameter step(double other) {
             return with(kind, other);
         }
 
-        /** Returns the same parameter of another bot, with another standard, which is meant as it is. */
-        public Parameter standard(double other) {
-            Parameter plain = new Parameter(name, other, least, most, summary);
+        /** Returns the same parameter for another bot, with another default value. */
+        public Parameter defaultValue(double other) {
+            Parameter plain = new Parameter(name, other, min, max, summary);
             return switch (kind) {
                 case REAL -> plain;
                 case WHOLE -> plain.whole();
@@ -109,20 +100,15 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
             };
         }
 
-        /** Returns the same parameter, of which the tuner chose the standard and another value was meant at first. */
-        public Parameter seed(double value) {
-            return new Parameter(name, standard, least, most, summary, kind, step, value);
-        }
-
-        private Parameter with(Kind otherKind, double otherStep) {
-            return new Parameter(name, standard, least, most, summary, otherKind, otherStep, seed);
+        private Parameter with(Scale otherKind, double otherStep) {
+            return new Parameter(name, defaultValue, min, max, summary, otherKind, otherStep);
         }
     }
 
     /**
-     * A built-in as a person names it.
+     * The name of a built-in as a user types it.
      *
-     * @param parameters what follows the question mark in {@code name?key=value&key=value}, or nothing
+     * @param parameters the text after the question mark in {@code name?key=value&key=value}, or empty
      */
     public record Call(String name, String parameters) {
 
@@ -134,26 +120,22 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
         }
     }
 
-    /**
-     * Puts a bot in a seat.
-     *
-     * @param <P> the position of the game it plays
-     */
+    /** Creates a bot for a seat. */
     public interface Maker<P extends Position<P>> {
 
         /**
-         * Makes a bot for one match.
+         * Creates a bot for one match.
          *
-         * @param model plays on from what the bot sees
-         * @param view what the seat sees, which changes from turn to turn: see {@link Bot}
+         * @param model the rules for looking ahead
+         * @param view the view of the seat, which is updated before each turn: see {@link Bot}
          */
         Bot make(ForwardModel<P> model, P view, int seat, BotSettings settings);
     }
 
     /**
-     * Returns the bot of {@code game} that {@code name} names.
+     * Returns the bot of {@code game} with a name.
      *
-     * @throws BadInput if there is none
+     * @throws BadInput if there is no such bot
      */
     public static BuiltIn<?> named(Game game, String name) {
         for (BuiltIn<?> bot : game.bots()) {
@@ -168,22 +150,22 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
     }
 
     /**
-     * Puts the bot of {@code game} that {@code text} names in a seat, as in {@code greedy} or {@code greedy?key=value}.
+     * Creates the bot that {@code text} names, such as {@code greedy} or {@code greedy?key=value}.
      *
-     * @throws BadInput if the game has no such bot, or the bot no such parameter
+     * @throws BadInput if the bot or a parameter is unknown
      */
     public static <P extends Position<P>> Bot seat(
             Game game, String text, long seed, Rules<P> rules, P view, int seat) {
         Call call = Call.of(text);
-        @SuppressWarnings("unchecked") // The bots of a game play the positions of that game.
+        @SuppressWarnings("unchecked") // a game's bots play its own positions
         BuiltIn<P> bot = (BuiltIn<P>) named(game, call.name());
         return bot.maker().make(new ForwardModel<>(rules), view, seat, bot.settings(seed, call.parameters()));
     }
 
     /**
-     * Reads what follows the question mark in {@code name?key=value&key=value}.
+     * Parses the text after the question mark in {@code name?key=value&key=value}.
      *
-     * @throws BadInput if a parameter is unknown or out of its range
+     * @throws BadInput if a parameter is unknown or out of range
      */
     public BotSettings settings(long seed, String text) {
         BotSettings settings = new BotSettings(seed, parameters);
@@ -192,8 +174,29 @@ public record BuiltIn<P extends Position<P>>(String name, String summary, List<P
             if (equals < 0) {
                 throw new BadInput("Bot '" + name + "': '" + part + "' is not of the form parameter=value.");
             }
-            settings = settings.with(name, part.substring(0, equals), part.substring(equals + 1));
+            settings = settings.with(name, parameter(part.substring(0, equals)), part.substring(equals + 1));
         }
         return settings;
+    }
+
+    /**
+     * Returns the parameter called {@code key}.
+     *
+     * @throws BadInput if there is none; for a removed parameter, the message has the reason
+     */
+    public Parameter parameter(String key) {
+        for (Parameter parameter : parameters) {
+            if (parameter.name().equals(key)) {
+                return parameter;
+            }
+        }
+        String reason = removed.get(key);
+        if (reason != null) {
+            throw new BadInput("Bot '" + name + "' has no parameter '" + key + "' any more: " + reason + ".");
+        }
+        throw BadInput.unknown(
+                "parameter of '" + name + "':",
+                key,
+                parameters.stream().map(Parameter::name).toList());
     }
 }

@@ -3,10 +3,8 @@ package regatta.core;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A built-in bot in a seat. Its orders take the same road as anybody's: they are written as text and read back, so that
- * a record of them plays alike.
- *
- * @param <P> the position of the game being played
+ * A seat taken by a built-in bot. Its orders are written as text and read back like those of any other bot, so that a
+ * record of them replays identically.
  */
 public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
 
@@ -29,11 +27,11 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
     }
 
     /**
-     * Seats the built-in that {@code text} names, as in {@code greedy} or {@code greedy?key=value&key=value}. Its chance
-     * follows from the scenario and its seat, and it thinks in simulated turns, so that its matches can be played again
-     * anywhere.
+     * Seats the built-in that {@code text} names, such as {@code greedy} or {@code greedy?key=value&key=value}. Its
+     * random seed is derived from the scenario and the seat, and its budget is counted in simulated turns, so that
+     * matches are reproducible.
      *
-     * @throws BadInput if the game has no such bot, or the bot no such parameter
+     * @throws BadInput if the bot or a parameter is unknown
      */
     public static <P extends Position<P>> BuiltInSeat<P> of(
             Game game, Scenario scenario, Rules<P> rules, P position, int seat, String text) {
@@ -43,7 +41,7 @@ public final class BuiltInSeat<P extends Position<P>> implements Seat<P> {
         return new BuiltInSeat<>(rules, view, seat, bot, game.info().terms().thinkTurns());
     }
 
-    /** Seats a bot that was made for {@code view}, and gives it so many simulated turns to think about each. */
+    /** Seats a bot that was created for {@code view}, with a budget of {@code thinkTurns} simulated turns per turn. */
     public static <P extends Position<P>> BuiltInSeat<P> of(Rules<P> rules, P view, int seat, Bot bot, int thinkTurns) {
         return new BuiltInSeat<>(rules, view, seat, bot, thinkTurns);
     }

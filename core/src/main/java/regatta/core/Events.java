@@ -3,8 +3,8 @@ package regatta.core;
 import java.util.Arrays;
 
 /**
- * What happened in one turn, in order: collisions, deaths, conquests. An event is a kind and a few numbers whose meaning
- * is the game's. A table: one owner, one thread, reused from turn to turn.
+ * The events of one turn, in order, such as collisions and conquests. An event is a kind and a few numbers, whose
+ * meaning the game defines. Not thread-safe; reused from turn to turn.
  */
 public final class Events {
 
@@ -19,7 +19,7 @@ public final class Events {
         size = 0;
     }
 
-    /** Opens the next event; {@link #put} adds to it until the next one is opened. */
+    /** Begins an event, to which {@link #put} adds numbers. */
     public void begin(int kind) {
         if (count == kinds.length) {
             kinds = Arrays.copyOf(kinds, count * 2);
@@ -47,7 +47,6 @@ public final class Events {
         return kinds[event];
     }
 
-    /** Returns how many numbers {@code event} carries. */
     public int size(int event) {
         return starts[event + 1] - starts[event];
     }

@@ -1,22 +1,21 @@
 package regatta.core;
 
 /**
- * Why a seat failed in a turn. A fault is data: it reaches the rules by the same door as orders do, and what it costs is
- * a rule of the game.
+ * The failure of a seat in a turn. A fault is data: it reaches the rules together with the orders, and the rules decide
+ * its cost.
  *
- * @param detail what happened, for the author of the bot
+ * @param detail the cause, for the author of the bot
  */
 public record Fault(Kind kind, String detail) {
 
-    /** What kind of failure it was. */
     public enum Kind {
-        /** No whole answer within the time limit. */
+        /** No complete answer within the time limit. */
         LATE,
-        /** The bot ended, never started, or closed its output. */
+        /** The bot ended, did not start, or closed its output. */
         CRASHED,
-        /** It answered something the rules of the game do not allow. */
+        /** The answer violates the rules of the game. */
         INVALID,
-        /** It went over a limit of the arena: too much output, memory, too many processes. */
+        /** The bot exceeded a limit of the arena, such as output, memory or processes. */
         OVER_LIMIT
     }
 

@@ -1,10 +1,10 @@
 package regatta.core;
 
 /**
- * Folds the fields of a position into 64 bits.
+ * A hash of the fields of a position, with 64 bits.
  *
- * <p>Two lanes of 32-bit arithmetic instead of one of 64: as fast here, and much faster in a browser, where the same
- * class runs as JavaScript and has no 64-bit integers.
+ * <p>It uses two 32-bit values instead of one of 64 bits, which is as fast in Java and much faster in JavaScript,
+ * which has no 64-bit integers.
  */
 public final class Fingerprint {
 
@@ -25,7 +25,7 @@ public final class Fingerprint {
         return add(value ? 1 : 0);
     }
 
-    /** Folds in the first {@code count} entries. */
+    /** Adds the first {@code count} entries. */
     public Fingerprint add(int[] values, int count) {
         for (int i = 0; i < count; i++) {
             add(values[i]);
@@ -33,7 +33,7 @@ public final class Fingerprint {
         return this;
     }
 
-    /** Folds in the first {@code count} entries. */
+    /** Adds the first {@code count} entries. */
     public Fingerprint add(long[] values, int count) {
         for (int i = 0; i < count; i++) {
             add(values[i]);
@@ -41,7 +41,7 @@ public final class Fingerprint {
         return this;
     }
 
-    /** Folds in the first {@code count} entries. */
+    /** Adds the first {@code count} entries. */
     public Fingerprint add(byte[] values, int count) {
         for (int i = 0; i < count; i++) {
             add(values[i]);
@@ -59,7 +59,7 @@ public final class Fingerprint {
         return h ^ h >>> 16;
     }
 
-    /** Returns a fingerprint as 16 hexadecimal digits, the way records and people write it. */
+    /** Returns a fingerprint as 16 hexadecimal digits, as in records. */
     public static String text(long fingerprint) {
         String digits = Long.toHexString(fingerprint);
         return "0".repeat(16 - digits.length()) + digits;

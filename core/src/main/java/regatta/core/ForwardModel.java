@@ -3,10 +3,8 @@ package regatta.core;
 import java.util.List;
 
 /**
- * The rules of a match as far as its bots may use them: to play on from what they see. Nothing here leads to the opening,
- * which would show what is hidden.
- *
- * @param <P> the position of the game
+ * The part of the rules that bots may use to look ahead from their view. It does not expose the start position, which
+ * would reveal hidden parts.
  */
 public final class ForwardModel<P extends Position<P>> {
 
@@ -16,12 +14,12 @@ public final class ForwardModel<P extends Position<P>> {
         this.rules = rules;
     }
 
-    /** Plays one turn, as {@link Rules#advance} does. */
+    /** Plays one turn, like {@link Rules#advance}. */
     public void advance(P position, Orders orders, Events events) {
         rules.advance(position, orders, events);
     }
 
-    /** Returns how the seats stand, as {@link Rules#standings} does. */
+    /** Returns the standings, like {@link Rules#standings}. */
     public List<Standing> standings(P position) {
         return rules.standings(position);
     }

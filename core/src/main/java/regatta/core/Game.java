@@ -2,23 +2,23 @@ package regatta.core;
 
 import java.util.List;
 
-/** A game the arena can host. Implementations are found by {@link java.util.ServiceLoader}; nothing else names them. */
+/** A game that the arena can play. Implementations are found by {@link java.util.ServiceLoader}. */
 public interface Game {
 
     GameInfo info();
 
     /**
-     * Opens the rulebook for one match.
+     * Returns the rules of a match.
      *
-     * @throws BadInput if the scenario asks for something this game does not offer; the message says what it does offer
+     * @throws BadInput if the scenario is not valid for this game; the message has the valid values
      */
     Rules<?> open(Scenario scenario);
 
     /**
-     * Opens the rulebook as a version of this game had it, to play again what was recorded by it. Games that keep older
-     * rules override this.
+     * Returns the rules of a match in an earlier version of this game, to replay records. Games that keep old rules
+     * override this method.
      *
-     * @throws BadInput as {@link #open(Scenario)} does, or if this program does not have that version
+     * @throws BadInput like {@link #open(Scenario)}, or if this program does not have that version
      */
     default Rules<?> open(Scenario scenario, int rulesVersion) {
         if (rulesVersion != info().rulesVersion()) {
@@ -29,26 +29,24 @@ public interface Game {
     }
 
     /**
-     * Draws the board of turn 0 as text, for people and tools: in the game's own file format if it has one.
+     * Returns the board of turn 0 as text, in the game's file format if it has one.
      *
-     * @throws BadInput as {@link #open} does
+     * @throws BadInput like {@link #open}
      */
     String board(Scenario scenario);
 
-    /** Paints a position of this game for its viewer. */
     void paint(Position<?> position, Picture picture);
 
-    /** The bots that come with this game, the weakest first. */
+    /** Returns the built-in bots, weakest first. */
     List<BuiltIn<?>> bots();
 
-    /** Returns what lists the orders that a seat may give. */
     LegalOrders<?> legalOrders();
 
     /**
-     * Reads the first message that a seat of some match is sent, and prepares to read the others.
+     * Reads the first message to a seat and returns the mirror for the following ones.
      *
-     * @param rules the rule set, or empty for the default: some games do not tell it in their messages
-     * @throws BadInput if it is no such message
+     * @param rules the rule set, or empty for the default; the messages of some games do not contain it
+     * @throws BadInput if the input is not a first message
      */
     Mirror<?> mirror(String rules, TextIn in);
 }

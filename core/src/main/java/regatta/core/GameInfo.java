@@ -4,15 +4,15 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game says about itself.
+ * The description of a game.
  *
  * @param id the name in scenarios and commands, such as {@code go}
- * @param title the name people know it by
- * @param summary what it is about, in one line
- * @param rulesVersion changes whenever an equal scenario with equal orders could give another match
- * @param ruleSets the rules it can be played by; the first is the default
- * @param options the keys its scenarios understand
- * @param terms what its bots and the arena may expect of each other
+ * @param title the name shown to users
+ * @param summary a description in one line
+ * @param rulesVersion a number that changes whenever the same scenario and orders can lead to another match
+ * @param ruleSets the rule sets; the first is the default
+ * @param options the options of its scenarios
+ * @param terms the protocol between its bots and the arena
  */
 public record GameInfo(
         String id,
@@ -21,184 +21,174 @@ public record GameInfo(
         int rulesVersion,
         List<RuleSet> ruleSets,
         List<Option> options,
-        Terms terms) {
+        ProtocolTerms terms) {
 
-    /** One way to play a game. */
+    /** A variant of the rules. */
     public record RuleSet(String id, String summary) {}
 
     /**
-     * A key of a scenario. This is the one place that describes it: {@link #number}, {@link #on} and {@link #word} read and
-     * check what a scenario gives by the same declaration that people are shown.
+     * An option of a scenario. {@link #number}, {@link #on} and {@link #word} check the values of scenarios against
+     * this declaration, which is also shown to users.
      *
-     * @param values what may be given, for people: {@code 1..16}, {@code large | small}
-     * @param standard what holds when the key is absent, for people
-     * @param kind how a command line turns its argument into the value
-     * @param role what it means to those who know no game
-     * @param least the smallest number that may be given, if numbers are
-     * @param most the largest
-     * @param words the words that may be given, the default first, if words are
+     * @param values the valid values, for users: {@code 1..16}, {@code large | small}
+     * @param defaultValue the value if the option is missing, for users
+     * @param kind how a command line converts its argument to the value
+     * @param role the meaning of the option for code that knows no game
+     * @param min the smallest valid number, for numbers
+     * @param max the largest valid number, for numbers
+     * @param words the valid words, the default first, for words
      */
     public record Option(
             String key,
             String values,
-            String standard,
+            String defaultValue,
             String summary,
-            Kind kind,
+            ValueKind kind,
             Role role,
-            long least,
-            long most,
+            long min,
+            long max,
             List<String> words) {
 
-        /** What an option means to those who know no game: who draws seeds, counts seats or names boards. */
+        /** The meaning of an option for code that knows no game, such as for drawing seeds or choosing boards. */
         public enum Role {
-            /** What chance is drawn from: another value is another match. */
             SEED,
-            /** How many bots play. */
             SEATS,
-            /** The board as text, instead of one drawn by the seed. */
+            /** The board as text, instead of a random one. */
             BOARD,
-            /** A position to begin at, instead of one drawn by the seed. */
+            /** A start position, instead of a random one. */
             START,
-            /** How many turns are played at most. */
             TURNS,
-            /** Whether a drawn board is the same for all seats: what strength is compared on, unless told otherwise. */
-            ALIKE,
-            /** The game's own affair. */
+            /** Whether a random board is symmetric, so that all seats are equal. Comparisons set this by default. */
+            SYMMETRIC,
             OTHER
         }
 
-        /** Where the value of an option comes from. */
-        public enum Kind {
-            /** The value is the text itself. */
+        /** The source of an option's value. */
+        public enum ValueKind {
             TEXT,
-            /** On a command line the text names a file; the value is the content of that file. */
+            /** The text on the command line names a file, and the value is its content. */
             FILE,
-            /** As {@link #FILE} if the text has a dot or a slash in it; otherwise the value is the text itself. */
+            /** Like {@link #FILE} if the text contains a dot or a slash, else like {@link #TEXT}. */
             FILE_OR_WORD
         }
 
-        private Option(String key, String values, String standard, String summary, Kind kind) {
-            this(key, values, standard, summary, kind, Role.OTHER, 0, 0, List.of());
+        private Option(String key, String values, String defaultValue, String summary, ValueKind kind) {
+            this(key, values, defaultValue, summary, kind, Role.OTHER, 0, 0, List.of());
         }
 
-        public static Option text(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.TEXT);
+        public static Option text(String key, String values, String defaultValue, String summary) {
+            return new Option(key, values, defaultValue, summary, ValueKind.TEXT);
         }
 
-        public static Option fileOrWord(String key, String values, String standard, String summary) {
-            return new Option(key, values, standard, summary, Kind.FILE_OR_WORD);
+        public static Option fileOrWord(String key, String values, String defaultValue, String summary) {
+            return new Option(key, values, defaultValue, summary, ValueKind.FILE_OR_WORD);
         }
 
-        public static Option file(String key, String standard, String summary) {
-            return new Option(key, "FILE", standard, summary, Kind.FILE);
+        public static Option file(String key, String defaultValue, String summary) {
+            return new Option(key, "FILE", defaultValue, summary, ValueKind.FILE);
         }
 
-        /** A whole number. */
-        public static Option number(String key, long standard, long least, long most, String summary) {
-            String range = least + ".." + most;
-            String usual = String.valueOf(standard);
-            return new Option(key, range, usual, summary, Kind.TEXT, Role.OTHER, least, most, List.of());
+        public static Option number(String key, long defaultValue, long min, long max, String summary) {
+            String range = min + ".." + max;
+            String shown = String.valueOf(defaultValue);
+            return new Option(key, range, shown, summary, ValueKind.TEXT, Role.OTHER, min, max, List.of());
         }
 
-        /** One of some words, of which the first is the default. */
+        /** Returns an option whose value is one of {@code words}; the first is the default. */
         public static Option word(String key, List<String> words, String summary) {
             String either = String.join(" | ", words);
-            return new Option(key, either, words.get(0), summary, Kind.TEXT, Role.OTHER, 0, 0, words);
+            return new Option(key, either, words.get(0), summary, ValueKind.TEXT, Role.OTHER, 0, 0, words);
         }
 
-        /** A switch, which is off unless it is given. */
+        /** Returns an option that is off by default. */
         public static Option onOff(String key, String summary) {
             return text(key, "true | false", "false", summary);
         }
 
-        /** Returns the same option with a role. */
         public Option as(Role other) {
-            return new Option(key, values, standard, summary, kind, other, least, most, words);
+            return new Option(key, values, defaultValue, summary, kind, other, min, max, words);
         }
 
-        /** Returns the same option, described in other words where rule sets differ or the default is not fixed. */
-        public Option shownAs(String otherValues, String otherStandard) {
-            return new Option(key, otherValues, otherStandard, summary, kind, role, least, most, words);
+        /** Returns the same option with other values and default for users, for rule sets that differ. */
+        public Option shownAs(String otherValues, String otherDefault) {
+            return new Option(key, otherValues, otherDefault, summary, kind, role, min, max, words);
         }
 
-        /** Returns whether {@code scenario} gives a value. */
         public boolean in(Scenario scenario) {
             return scenario.option(key) != null;
         }
 
         /**
-         * Returns the number that {@code scenario} gives, or the default.
+         * Returns the number set by {@code scenario}, or the default.
          *
          * @throws BadInput if it is out of range
          */
         public long number(Scenario scenario) {
-            return number(scenario, Long.parseLong(standard));
+            return number(scenario, Long.parseLong(defaultValue));
         }
 
-        /** The same with a default of the moment. */
-        public long number(Scenario scenario, long usual) {
-            return scenario.number(key, usual, least, most);
+        /** Returns the number set by {@code scenario}, or {@code defaultValue}. */
+        public long number(Scenario scenario, long defaultValue) {
+            return scenario.number(key, defaultValue, min, max);
         }
 
-        /** Returns the word that {@code scenario} gives, or the default. */
+        /** Returns the word set by {@code scenario}, or the default. */
         public String word(Scenario scenario) {
             return scenario.word(key, words);
         }
 
-        /** Returns whether {@code scenario} switches it on. */
         public boolean on(Scenario scenario) {
             return scenario.on(key);
         }
     }
 
     /**
-     * What a bot and the arena may expect of each other.
+     * The protocol between a bot and the arena.
      *
-     * @param firstMillis how long a bot may take for its first answer, unless a match says otherwise
-     * @param turnMillis how long it may take for each later one
-     * @param mostAnswerBytes how long one answer may be
-     * @param carriageReturnEndsLine whether a carriage return ends a line as a line feed does
-     * @param faultsAreFinal whether a bot that failed once is out for good
-     * @param thinkTurns how many turns a built-in may simulate for one answer where nobody looks at the clock
+     * @param firstMillis the default time limit of the first answer
+     * @param turnMillis the default time limit of later answers
+     * @param maxAnswerBytes the size of an answer
+     * @param carriageReturnEndsLine whether a carriage return ends a line, like a line feed
+     * @param faultsAreFinal whether a bot is out after its first fault
+     * @param thinkTurns the number of turns that a built-in may simulate per answer if its budget is not a clock
      */
-    public record Terms(
+    public record ProtocolTerms(
             int firstMillis,
             int turnMillis,
-            int mostAnswerBytes,
+            int maxAnswerBytes,
             boolean carriageReturnEndsLine,
             boolean faultsAreFinal,
             int thinkTurns) {
 
-        /** The time for the first answer and for each later one; answers up to a megabyte, and a fault is final. */
-        public static Terms ofMillis(int first, int turn) {
-            return new Terms(first, turn, 1 << 20, false, true, 5_000);
+        /** Returns terms with these time limits, answers of up to a megabyte, and final faults. */
+        public static ProtocolTerms ofMillis(int first, int turn) {
+            return new ProtocolTerms(first, turn, 1 << 20, false, true, 5_000);
         }
 
-        public Terms withAnswerBytes(int most) {
-            return new Terms(firstMillis, turnMillis, most, carriageReturnEndsLine, faultsAreFinal, thinkTurns);
+        public ProtocolTerms withAnswerBytes(int max) {
+            return new ProtocolTerms(firstMillis, turnMillis, max, carriageReturnEndsLine, faultsAreFinal, thinkTurns);
         }
 
-        /** Lets a carriage return end a line as a line feed does. */
-        public Terms withCarriageReturns() {
-            return new Terms(firstMillis, turnMillis, mostAnswerBytes, true, faultsAreFinal, thinkTurns);
+        public ProtocolTerms withCarriageReturns() {
+            return new ProtocolTerms(firstMillis, turnMillis, maxAnswerBytes, true, faultsAreFinal, thinkTurns);
         }
 
-        /** Lets a bot that failed play on. */
-        public Terms withFaultsForgiven() {
-            return new Terms(firstMillis, turnMillis, mostAnswerBytes, carriageReturnEndsLine, false, thinkTurns);
+        public ProtocolTerms withFaultsForgiven() {
+            return new ProtocolTerms(
+                    firstMillis, turnMillis, maxAnswerBytes, carriageReturnEndsLine, false, thinkTurns);
         }
 
-        public Terms withThinkTurns(int turns) {
-            return new Terms(firstMillis, turnMillis, mostAnswerBytes, carriageReturnEndsLine, faultsAreFinal, turns);
+        public ProtocolTerms withThinkTurns(int turns) {
+            return new ProtocolTerms(
+                    firstMillis, turnMillis, maxAnswerBytes, carriageReturnEndsLine, faultsAreFinal, turns);
         }
     }
 
-    /** Returns whether scenarios of this game understand a key. */
     public boolean hasOption(String key) {
         return options.stream().anyMatch(option -> option.key().equals(key));
     }
 
-    /** Returns the option of a role, or null if the game has none. */
+    /** Returns the option with a role, or null if the game has none. */
     public @Nullable Option option(Option.Role role) {
         for (Option option : options) {
             if (option.role() == role) {
@@ -208,26 +198,25 @@ public record GameInfo(
         return null;
     }
 
-    /** Returns whether scenarios of this game have an option of that role. */
     public boolean offers(Option.Role role) {
         return option(role) != null;
     }
 
-    /** Returns what {@code scenario} gives for the option of a role, or null if it gives nothing. */
+    /** Returns the value of the option with a role in {@code scenario}, or null if it is not set. */
     public @Nullable String value(Scenario scenario, Option.Role role) {
         Option option = option(role);
         return option == null ? null : scenario.option(option.key());
     }
 
-    /** Returns {@code scenario} with the option of a role set; without it if the game does not offer one. */
+    /** Returns {@code scenario} with the option of a role set, or unchanged if the game has no such option. */
     public Scenario with(Scenario scenario, Option.Role role, Object value) {
         Option option = option(role);
         return option == null ? scenario : scenario.with(option.key(), String.valueOf(value));
     }
 
     /**
-     * Returns {@code scenario} with a seed so many after its own; where it has none, after 1. Zero is passed over: it is no
-     * seed in every game.
+     * Returns {@code scenario} with {@code later} added to its random seed, which is 1 if not set. The result skips
+     * zero, which is not a seed in every game.
      *
      * @throws BadInput if its seed is not a number
      */
@@ -242,21 +231,21 @@ public record GameInfo(
         return scenario.with(option.key(), String.valueOf(passedZero ? seed + 1 : seed));
     }
 
-    /** Returns {@code scenario} with the option of a role set, unless it gives one already or the game offers none. */
-    public Scenario withUsual(Scenario scenario, Option.Role role, Object value) {
+    /** Returns {@code scenario} with the option of a role set, unless it is set or the game has no such option. */
+    public Scenario withDefault(Scenario scenario, Option.Role role, Object value) {
         return value(scenario, role) == null ? with(scenario, role, value) : scenario;
     }
 
-    /** Returns {@code scenario} with a board that is the same for all seats, where the game can draw such and nobody typed it. */
-    public Scenario alike(Scenario scenario) {
+    /** Returns {@code scenario} with a symmetric board, if the game can draw one and the scenario has no board. */
+    public Scenario symmetric(Scenario scenario) {
         boolean drawn = value(scenario, Option.Role.BOARD) == null && value(scenario, Option.Role.START) == null;
-        return drawn ? withUsual(scenario, Option.Role.ALIKE, "true") : scenario;
+        return drawn ? withDefault(scenario, Option.Role.SYMMETRIC, "true") : scenario;
     }
 
     /**
-     * Returns the rule set that {@code scenario} asks for, after checking that every key of it is known.
+     * Returns the rule set of {@code scenario}, after checking that all its options are known.
      *
-     * @throws BadInput if the rule set or a key is unknown
+     * @throws BadInput if the rule set or an option is unknown
      */
     public RuleSet check(Scenario scenario) {
         List<String> keys = options.stream().map(Option::key).toList();
@@ -269,7 +258,7 @@ public record GameInfo(
     }
 
     /**
-     * Returns the rule set of that id; for an empty one the default.
+     * Returns the rule set with an id, or the default one for an empty id.
      *
      * @throws BadInput if it is unknown
      */

@@ -1,6 +1,6 @@
 package regatta.core;
 
-/** Writes JSON into a {@link TextOut}, minding commas and quotes. Keys stand in the order they are given. */
+/** Writes JSON to a {@link TextOut}, with commas and escapes. */
 public final class JsonOut {
 
     private final TextOut out;
@@ -9,12 +9,12 @@ public final class JsonOut {
     private boolean first = true;
     private boolean afterKey;
 
-    /** Writes compact JSON: no blank, no line end. */
+    /** Writes compact JSON, without spaces and line ends. */
     public JsonOut(TextOut out) {
         this(out, 0);
     }
 
-    /** Writes one value a line, each level of brackets {@code indent} blanks deeper. */
+    /** Writes one value per line, indented by {@code indent} spaces per level. */
     public JsonOut(TextOut out, int indent) {
         this.out = out;
         this.indent = indent;
@@ -68,7 +68,7 @@ public final class JsonOut {
         return this;
     }
 
-    /** Writes the shortest digits that read back as the same number, always with a decimal point. */
+    /** Writes the shortest decimal form that reads back as the same number, always with a decimal point. */
     public JsonOut value(double number) {
         separate();
         out.put(String.valueOf(number));
@@ -81,7 +81,7 @@ public final class JsonOut {
         return this;
     }
 
-    /** Writes text that is JSON already. */
+    /** Writes text that is already JSON. */
     public JsonOut raw(TextOut json) {
         separate();
         out.put(json);

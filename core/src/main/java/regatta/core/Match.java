@@ -2,26 +2,19 @@ package regatta.core;
 
 import java.util.List;
 
-/**
- * The one loop that plays matches.
- *
- * <p>To replay is to play: the same loop, with seats that read their answers from a record. Verifying a record, filming
- * it for the viewer, branching off it and resuming it are matches whose bots are recordings.
- *
- * @param <P> the position of the game being played
- */
+/** The loop that plays matches. A replay is a match too, whose seats read their answers from a record. */
 public final class Match<P extends Position<P>> {
 
-    /** Sees every turn of a match, before and after. */
+    /** Observes each turn of a match. */
     public interface Watcher<P extends Position<P>> {
 
-        /** The seats are about to be asked. */
+        /** Called before the seats receive their messages. */
         default void turnBegins(P position) {}
 
-        /** The turn was played, and {@code position} is what came of it. */
+        /** Called after the turn, with the new position. */
         void turnEnds(P position, Turn turn);
 
-        /** Returns several watchers as one; they see each turn in their order. */
+        /** Returns a watcher that calls several watchers in order. */
         static <P extends Position<P>> Watcher<P> all(List<? extends Watcher<P>> watchers) {
             return new Watcher<>() {
                 @Override
@@ -43,7 +36,7 @@ public final class Match<P extends Position<P>> {
     private final Watcher<P> watcher;
     private final Turn turn;
 
-    /** Prepares to play on from {@code position}, which is this match's own from now on. */
+    /** Creates a match that continues from {@code position}, which it owns and changes. */
     public Match(Rules<P> rules, P position, List<? extends Seat<P>> seats, Watcher<P> watcher) {
         checkSeats(position, seats.size());
         this.rules = rules;
@@ -54,18 +47,17 @@ public final class Match<P extends Position<P>> {
     }
 
     /**
-     * Checks the number of bots, which a host does before it starts them.
+     * Checks the number of bots. Hosts call this before they start bots.
      *
-     * @throws BadInput unless there is one for each seat
+     * @throws BadInput if it is not the number of seats
      */
     public static void checkSeats(Position<?> position, int bots) {
         if (bots != position.seats()) {
-            throw new BadInput("This scenario has " + Counted.of(position.seats(), "seat") + ", but "
-                    + Counted.of(bots, "bot") + (bots == 1 ? " is given." : " are given."));
+            throw new BadInput("This scenario has " + Plural.of(position.seats(), "seat") + ", but "
+                    + Plural.of(bots, "bot") + (bots == 1 ? " is given." : " are given."));
         }
     }
 
-    /** Plays to the end. */
     public List<Standing> play() {
         while (!position.over()) {
             turn();
@@ -73,7 +65,7 @@ public final class Match<P extends Position<P>> {
         return rules.standings(position);
     }
 
-    /** Plays one turn: everyone is asked before anyone is heard, and heard by seat, whoever answered first. */
+    /** Plays one turn. All messages are sent before any answer is read, and answers are read in the order of seats. */
     public void turn() {
         watcher.turnBegins(position);
         turn.begin(rules, position);

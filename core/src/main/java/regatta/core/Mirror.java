@@ -1,28 +1,25 @@
 package regatta.core;
 
 /**
- * The other end of the wire: what a seat was shown, read back into a position. The view after a message equals what
- * {@link Rules#veil} made of the position the message was written of, and plays on like it. A table: one owner, one thread,
- * one match.
- *
- * @param <P> the position of the game being played
+ * Reconstructs the view of a seat from the messages it receives. The view after a message equals the one that
+ * {@link Rules#veil} makes of the position, and plays on like it. Not thread-safe; used for one match.
  */
 public interface Mirror<P extends Position<P>> {
 
-    /** Returns the rules of the match, as far as they can be told from its messages. */
+    /** Returns the rules of the match, as far as the messages determine them. */
     Rules<P> rules();
 
-    /** Returns the seat the messages are for. */
+    /** Returns the seat that receives the messages. */
     int seat();
 
-    /** Returns the position itself, which changes with every message. */
+    /** Returns the view, which every message changes. */
     P view();
 
     /**
-     * Reads the message of the next turn in which the seat is asked.
+     * Reads the message of the next turn in which the seat moves.
      *
      * @return false if the input has ended, and with it the match
-     * @throws BadInput if it is no such message
+     * @throws BadInput if the message is malformed
      */
     boolean next();
 }

@@ -3,17 +3,17 @@ package regatta.core;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the name that was probably meant. */
+/** Finds similar names, for suggestions in messages. */
 public final class Names {
 
-    /** Nobody mistypes a name by as much as that. */
-    private static final int LONGEST_NAME = 64;
+    /** Longer names are not compared. */
+    private static final int MAX_NAME = 64;
 
     private Names() {}
 
-    /** Returns the known name nearest to {@code given}, or null if none is near enough to be a slip of the finger. */
+    /** Returns the known name most similar to {@code given}, or null if none is similar enough. */
     public static @Nullable String nearest(String given, List<String> known) {
-        if (given.length() > LONGEST_NAME) {
+        if (given.length() > MAX_NAME) {
             return null;
         }
         String nearest = null;
@@ -28,16 +28,22 @@ public final class Names {
         return nearest;
     }
 
-    /** Returns a name of at most so many characters: what is too long loses its middle, since both ends tell names apart. */
-    public static String shortened(String name, int most) {
-        if (name.length() <= most) {
-            return name;
-        }
-        int head = (most - 1) / 2;
-        return name.substring(0, head) + "…" + name.substring(name.length() - (most - 1 - head));
+    /** Returns " Did you mean 'x'?" with the known name most similar to {@code given}, or an empty text. */
+    public static String suggestion(String given, List<String> known) {
+        String nearest = nearest(given, known);
+        return nearest == null ? "" : " Did you mean '" + nearest + "'?";
     }
 
-    /** Counts the letters to add, drop, change or swap with their neighbour to make {@code a} into {@code b}. */
+    /** Returns a name without its middle if it is too long, because both ends distinguish names. */
+    public static String shortened(String name, int max) {
+        if (name.length() <= max) {
+            return name;
+        }
+        int head = (max - 1) / 2;
+        return name.substring(0, head) + "…" + name.substring(name.length() - (max - 1 - head));
+    }
+
+    /** Returns the number of letters to insert, delete, replace or swap to turn {@code a} into {@code b}. */
     static int distance(String a, String b) {
         int[][] edits = new int[a.length() + 1][b.length() + 1];
         for (int i = 0; i <= a.length(); i++) {
@@ -47,11 +53,11 @@ public final class Names {
                     continue;
                 }
                 boolean same = a.charAt(i - 1) == b.charAt(j - 1);
-                int least = Math.min(edits[i - 1][j], edits[i][j - 1]) + 1;
-                least = Math.min(least, edits[i - 1][j - 1] + (same ? 0 : 1));
+                int min = Math.min(edits[i - 1][j], edits[i][j - 1]) + 1;
+                min = Math.min(min, edits[i - 1][j - 1] + (same ? 0 : 1));
                 boolean swapped =
                         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
-                edits[i][j] = swapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
+                edits[i][j] = swapped ? Math.min(min, edits[i - 2][j - 2] + 1) : min;
             }
         }
         return edits[a.length()][b.length()];

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What all seats say in one turn: per seat a list of orders and at most one fault. It is the only input a turn has.
+ * The orders and faults of all seats in one turn: the only input of the turn. Each seat has a list of orders and at
+ * most one fault.
  *
- * <p>An order is five numbers whose meaning is the game's: a kind, a subject (who acts) and two arguments. A table: one
- * owner, one thread, reused from turn to turn.
+ * <p>An order is a kind, a subject (the unit that acts) and two arguments, whose meaning the game defines. Not
+ * thread-safe; reused from turn to turn.
  */
 public final class Orders {
 
@@ -33,13 +34,12 @@ public final class Orders {
         return counts.length;
     }
 
-    /** Forgets all orders and faults. */
     public void clear() {
         Arrays.fill(counts, 0);
         Arrays.fill(faults, null);
     }
 
-    /** Forgets the orders of {@code seat}, but not its fault. */
+    /** Removes the orders of {@code seat}, but not its fault. */
     public void drop(int seat) {
         counts[seat] = 0;
     }
@@ -55,7 +55,7 @@ public final class Orders {
         seconds[seat][index] = second;
     }
 
-    /** Adds an order that a seat has in other orders. */
+    /** Adds a copy of an order of the same seat in other orders. */
     public void add(int seat, Orders from, int index) {
         add(seat, from.kind(seat, index), from.subject(seat, index), from.first(seat, index), from.second(seat, index));
     }
@@ -87,7 +87,7 @@ public final class Orders {
         return seconds[seat][index];
     }
 
-    /** Notes that {@code seat} failed. The first fault of a turn is the one that stays. */
+    /** Sets the fault of {@code seat}, unless it already has one in this turn. */
     public void fail(int seat, Fault fault) {
         if (faults[seat] == null) {
             faults[seat] = fault;

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a viewer draws of a position: numbers under names, whose meaning is between a game and its painter, and one number
- * a seat for each chart. A table, filled anew for each frame.
+ * The data from which the viewer draws a position: named numbers and tables, whose meaning is defined between the game
+ * and its painter, and one number per seat for each chart. Reused from frame to frame.
  */
 public final class Picture {
 
@@ -18,7 +18,7 @@ public final class Picture {
     private final List<String> facts = new ArrayList<>();
     private List<String> eventKinds = List.of();
 
-    /** The rows of a table, each with a number for every column. */
+    /** A table, whose rows have a number per column. */
     public static final class Rows {
 
         private final List<String> columns;
@@ -30,10 +30,10 @@ public final class Picture {
             values = new int[16 * columns.size()];
         }
 
-        /** Adds a row. */
         public Rows add(int... row) {
             if (row.length != columns.size()) {
-                throw new IllegalArgumentException("a row of " + columns + " has not " + row.length + " numbers");
+                throw new IllegalArgumentException(
+                        "expected a row of " + columns + ", but got " + row.length + " numbers");
             }
             if (size + row.length > values.length) {
                 values = Arrays.copyOf(values, values.length * 2);
@@ -51,41 +51,40 @@ public final class Picture {
         facts.clear();
     }
 
-    /** Gives {@code values} to the picture, which keeps them. */
+    /** Sets named numbers. The array is not copied. */
     public void put(String name, int... values) {
         numbers.put(name, values);
     }
 
-    /** Begins a table with such columns; the rows follow. */
+    /** Begins a table with these columns. Rows are added to the result. */
     public Rows table(String name, String... columns) {
         Rows rows = new Rows(List.of(columns));
         tables.put(name, rows);
         return rows;
     }
 
-    /** Names the kinds of events, by number: what {@link Events#begin} was told. */
+    /** Sets the names of the event kinds, by the numbers passed to {@link Events#begin}. */
     public void eventKinds(List<String> names) {
         eventKinds = names;
     }
 
-    /** Returns the names of the kinds of events, by number. */
     public List<String> eventKinds() {
         return eventKinds;
     }
 
-    /** Returns the names of the columns of a table, none if there is no such table. */
+    /** Returns the column names of a table, or an empty list if there is no such table. */
     public List<String> columns(String name) {
         Rows rows = tables.get(name);
         return rows == null ? List.of() : rows.columns;
     }
 
-    /** Gives one number a seat, to be drawn over time. Numbers too large for 32 bits are drawn as the largest. */
+    /** Sets one number per seat, to be drawn over time. Numbers beyond 32 bits are clamped. */
     public void chart(String name, long... bySeat) {
         charts.add(name);
         numbers.put("chart:" + name, clamped(bySeat));
     }
 
-    /** Gives one number a seat that is worth a line in a table. */
+    /** Sets one number per seat, to be shown in a table. */
     public void fact(String name, long... bySeat) {
         facts.add(name);
         numbers.put("fact:" + name, clamped(bySeat));
@@ -103,7 +102,7 @@ public final class Picture {
         return (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, value));
     }
 
-    /** Returns the numbers under a name, or those of a table, row by row; none if there are none. */
+    /** Returns the numbers with a name, or those of a table row by row; empty if there are none. */
     public int[] get(String name) {
         Rows rows = tables.get(name);
         if (rows != null) {
@@ -113,12 +112,12 @@ public final class Picture {
         return values == null ? new int[0] : values;
     }
 
-    /** Returns the names of the charts, in the order they were given. */
+    /** Returns the names of the charts, in the order of creation. */
     public List<String> charts() {
         return charts;
     }
 
-    /** Returns the names of the facts, in the order they were given. */
+    /** Returns the names of the facts, in the order of creation. */
     public List<String> facts() {
         return facts;
     }

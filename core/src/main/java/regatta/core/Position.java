@@ -1,7 +1,7 @@
 package regatta.core;
 
 /**
- * The state of a match between two turns: a table of primitive arrays with one owner and one thread.
+ * The state of a match between two turns, held in arrays of primitives. Not thread-safe.
  *
  * @param <P> the implementing type itself
  */
@@ -9,20 +9,19 @@ public interface Position<P extends Position<P>> {
 
     int seats();
 
-    /** Returns the number of the turn about to be played, counted from 0. */
+    /** Returns the number of the next turn, counted from 0. */
     int turn();
 
-    /** Returns a number of turns after which the match is over for certain. */
+    /** Returns an upper bound of the number of turns. */
     int turnLimit();
 
     boolean over();
 
-    /** Returns a position equal to this one that shares nothing that changes. */
     P copy();
 
     /** Becomes equal to {@code other}, a position of the same match, without allocating. */
     void copyFrom(P other);
 
-    /** Returns a number that equal positions share, and different ones all but never do. */
+    /** Returns a hash that is equal for equal positions and almost certainly different for others. */
     long fingerprint();
 }

@@ -3,10 +3,8 @@ package regatta.core;
 import java.util.List;
 
 /**
- * Changes the answers of a seat by chance, so that matches of deterministic bots from one position differ: one unit gets a
- * random legal order instead of the one the bot gave it. A change that would be a fault is not made.
- *
- * @param <P> the position of the game
+ * Changes the answers of a seat at random, so that matches of deterministic bots from one position differ. One unit
+ * gets a random legal order instead of the bot's. Changes that would be a fault are skipped.
  */
 public final class RandomChange<P extends Position<P>> {
 
@@ -17,22 +15,23 @@ public final class RandomChange<P extends Position<P>> {
     private final LegalOrders<P> legal;
     private final int seat;
     private final Rng rng;
-    private final P trial;
+    private final P view;
+    private final OrderCheck<P> check;
 
-    /** Prepares to change the answers of a seat. */
     public RandomChange(Rules<P> rules, LegalOrders<P> legal, P position, int seat, long seed) {
         this.rules = rules;
         this.legal = legal;
         this.seat = seat;
         rng = new Rng(seed);
-        trial = position.copy();
+        view = position.copy();
+        check = new OrderCheck<>(rules, position);
     }
 
-    /** Returns an answer with the orders of one unit changed, or the same if no change is possible. */
+    /** Returns an answer in which the orders of one unit are replaced, or the same answer if no change is possible. */
     public List<String> changed(P position, List<String> lines) {
         Orders options = new Orders(position.seats());
-        rules.veil(position, seat, trial);
-        legal.list(trial, seat, options);
+        rules.veil(position, seat, view);
+        legal.list(view, seat, options);
         if (options.count(seat) == 0) {
             return lines;
         }
@@ -51,10 +50,8 @@ public final class RandomChange<P extends Position<P>> {
         changed.add(seat, options, chosen);
         TextOut text = new TextOut();
         rules.write(position, seat, changed, text);
-        trial.copyFrom(position);
-        rules.advance(trial, changed, new Events());
         Answer answer = new Answer();
         answer.addLines(text);
-        return changed.fault(seat) == null ? answer.texts() : lines;
+        return check.fault(position, seat, answer.texts()) == null ? answer.texts() : lines;
     }
 }

@@ -4,11 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A seat that gives the answers of a transcript.
- *
- * @param <P> the position of the game being played
- */
+/** A seat that gives the answers of a transcript. */
 public final class RecordedSeat<P extends Position<P>> implements Seat<P> {
 
     private final Transcript transcript;
@@ -19,7 +15,6 @@ public final class RecordedSeat<P extends Position<P>> implements Seat<P> {
         this.seat = seat;
     }
 
-    /** Returns all seats of a transcript. */
     public static <P extends Position<P>> List<RecordedSeat<P>> all(Transcript transcript) {
         List<RecordedSeat<P>> seats = new ArrayList<>();
         for (int seat = 0; seat < transcript.seats(); seat++) {

@@ -4,11 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A recorded bot as an opponent in another match. It repeats its recorded answers as long as they are legal. In a match that
- * takes another course they may not be, such as orders for a ship that has sunk; then it gives no orders, instead of being
- * punished for orders that its bot would not have given.
- *
- * @param <P> the position of the game being played
+ * A recorded bot as an opponent in another match. It repeats its recorded answers while they are legal. When the match
+ * has diverged and an answer is illegal, such as an order for a ship that was lost, it gives no orders.
  */
 public final class ReplayedOpponent<P extends Position<P>> implements Seat<P> {
 
@@ -16,19 +13,16 @@ public final class ReplayedOpponent<P extends Position<P>> implements Seat<P> {
     private final int seat;
     private final Transcript transcript;
     private final int recordedSeat;
-    private final P trial;
-    private final Orders orders;
-    private final Events events = new Events();
+    private final OrderCheck<P> check;
     private int awaitedLines;
 
-    /** Makes an opponent in {@code seat} of what {@code recordedSeat} of a transcript answered. */
+    /** Creates an opponent in {@code seat} that repeats the answers of {@code recordedSeat} in a transcript. */
     public ReplayedOpponent(Rules<P> rules, P position, int seat, Transcript transcript, int recordedSeat) {
         this.rules = rules;
         this.seat = seat;
         this.transcript = transcript;
         this.recordedSeat = recordedSeat;
-        trial = position.copy();
-        orders = new Orders(position.seats());
+        check = new OrderCheck<>(rules, position);
     }
 
     @Override
@@ -39,22 +33,12 @@ public final class ReplayedOpponent<P extends Position<P>> implements Seat<P> {
     @Override
     public @Nullable Fault hear(P position, Answer answer) {
         List<String> lines = transcript.lines(position.turn(), recordedSeat);
-        boolean legal = lines.size() >= awaitedLines && isLegal(position, lines);
+        boolean legal = lines.size() >= awaitedLines && check.fault(position, seat, lines) == null;
         (legal ? lines : noOrders(rules, position, seat)).forEach(answer::add);
         while (answer.lines() < awaitedLines) {
             answer.add("");
         }
         return null;
-    }
-
-    private boolean isLegal(P position, List<String> lines) {
-        trial.copyFrom(position);
-        orders.clear();
-        rules.read(trial, seat, Answer.of(lines.toArray(new String[0])), orders);
-        if (orders.fault(seat) == null) {
-            rules.advance(trial, orders, events);
-        }
-        return orders.fault(seat) == null;
     }
 
     /** Returns the answer of a seat that gives no orders. */

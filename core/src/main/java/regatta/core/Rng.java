@@ -1,8 +1,8 @@
 package regatta.core;
 
 /**
- * A small source of chance for bots and tests (SplitMix64): equal seeds give equal draws, here and in the browser. Games
- * whose originals prescribe a generator bring their own.
+ * A small random number generator (SplitMix64) for bots and tests, with the same sequence in Java and in the browser.
+ * Games whose originals prescribe another generator have their own.
  */
 public final class Rng {
 
@@ -25,7 +25,7 @@ public final class Rng {
         return (int) ((nextLong() >>> 32) * bound >>> 32);
     }
 
-    /** Returns true once in {@code n} draws. */
+    /** Returns true with a probability of 1 in {@code n}. */
     public boolean oneIn(int n) {
         return below(n) == 0;
     }

@@ -7,12 +7,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The recipe of turn 0. Its text form is {@code game/rules key=value …}, as in {@code go/chinese size=19 seed=42};
- * a value with blanks, quotes or line ends stands in double quotes, with {@code \"}, {@code \\} and {@code \n}
- * inside.
+ * The parameters of a match. The text form is {@code game/rules key=value …}, such as
+ * {@code go/chinese size=19 seed=42}. A value with spaces, quotes or line ends is enclosed in double quotes, with the
+ * escapes {@code \"}, {@code \\} and {@code \n}.
  *
  * @param rules the rule set, or empty for the game's default
- * @param options in the order given
+ * @param options the options, in the given order
  */
 public record Scenario(String game, String rules, Map<String, String> options) {
 
@@ -21,15 +21,15 @@ public record Scenario(String game, String rules, Map<String, String> options) {
     }
 
     /**
-     * Reads the text form.
+     * Parses the text form.
      *
-     * @throws BadInput if it is not of that form
+     * @throws BadInput if the text is malformed
      */
     public static Scenario parse(String text) {
         return new ScenarioParser(text).scenario();
     }
 
-    /** Makes a scenario of a name such as {@code go/chinese} and words such as {@code size=32}. */
+    /** Returns the scenario of a name such as {@code go/chinese} and options such as {@code size=32}. */
     public static Scenario of(String name, List<String> words) {
         int slash = name.indexOf('/');
         String game = slash < 0 ? name : name.substring(0, slash);
@@ -59,33 +59,33 @@ public record Scenario(String game, String rules, Map<String, String> options) {
         return options.get(key);
     }
 
-    public String option(String key, String standard) {
-        return options.getOrDefault(key, standard);
+    public String option(String key, String defaultValue) {
+        return options.getOrDefault(key, defaultValue);
     }
 
     /**
-     * Returns the whole number given for {@code key}, or {@code standard} if there is none.
+     * Returns the whole number of an option, or {@code defaultValue} if it is not set.
      *
-     * @throws BadInput if it is no whole number from {@code least} to {@code most}
+     * @throws BadInput if it is not a whole number from {@code min} to {@code max}
      */
-    public long number(String key, long standard, long least, long most) {
+    public long number(String key, long defaultValue, long min, long max) {
         String value = options.get(key);
         if (value == null) {
-            return standard;
+            return defaultValue;
         }
         try {
             long number = Long.parseLong(value);
-            if (least <= number && number <= most) {
+            if (min <= number && number <= max) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Said below, with the range.
+            // Reported below, with the range.
         }
-        throw new BadInput(key + "=" + value + ": " + key + " is a whole number from " + least + " to " + most + ".");
+        throw new BadInput(key + "=" + value + ": " + key + " is a whole number from " + min + " to " + max + ".");
     }
 
     /**
-     * Returns the switch given for {@code key}, or false if there is none.
+     * Returns whether a switch is on; false if it is not set.
      *
      * @throws BadInput if it is neither true nor false
      */
@@ -98,9 +98,9 @@ public record Scenario(String game, String rules, Map<String, String> options) {
     }
 
     /**
-     * Returns the word given for {@code key}, or the first of {@code words} if there is none.
+     * Returns the word of an option, or the first of {@code words} if it is not set.
      *
-     * @throws BadInput if it is none of {@code words}
+     * @throws BadInput if it is not one of {@code words}
      */
     public String word(String key, List<String> words) {
         String value = options.getOrDefault(key, words.get(0));
@@ -110,7 +110,6 @@ public record Scenario(String game, String rules, Map<String, String> options) {
         return value;
     }
 
-    /** Returns the text form. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder(game);

@@ -3,11 +3,11 @@ package regatta.core;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Cuts the text form of a scenario into words, minding quotes. */
+/** Splits the text form of a scenario into words, with quotes. */
 final class ScenarioParser {
 
-    /** A scenario may carry a board or constants as text: the largest board there is has less than a quarter of this. */
-    private static final int LONGEST_SCENARIO = 4 << 20;
+    /** The length of a scenario. The largest board as text needs less than a quarter of this. */
+    private static final int MAX_SCENARIO = 4 << 20;
 
     private final String text;
     private int at;
@@ -17,9 +17,9 @@ final class ScenarioParser {
     }
 
     Scenario scenario() {
-        if (text.length() > LONGEST_SCENARIO) {
-            throw new BadInput("A scenario has at most " + LONGEST_SCENARIO + " characters, and this one has "
-                    + text.length() + ".");
+        if (text.length() > MAX_SCENARIO) {
+            throw new BadInput(
+                    "A scenario has at most " + MAX_SCENARIO + " characters, and this one has " + text.length() + ".");
         }
         List<String> words = new ArrayList<>();
         skipBlanks();
@@ -66,7 +66,7 @@ final class ScenarioParser {
                 word.append(c);
             }
         }
-        throw new BadInput("The quote opened at column " + (opening + 1) + " of the scenario is never closed.");
+        throw new BadInput("The quote that begins at column " + (opening + 1) + " of the scenario is not closed.");
     }
 
     static String quoted(String value) {

@@ -2,24 +2,20 @@ package regatta.core;
 
 import org.jspecify.annotations.Nullable;
 
-/**
- * Whoever sits in a seat: a process, a person, a built-in bot, a recording.
- *
- * @param <P> the position of the game being played
- */
+/** A participant of a match: a process, a person, a built-in bot or a recording. */
 public interface Seat<P extends Position<P>> {
 
     /**
-     * Shows the turn to this seat, without waiting for its answer.
+     * Sends the message of a turn to this seat, without waiting for the answer.
      *
-     * @param awaitedLines the number of lines of a whole answer
+     * @param awaitedLines the number of lines of a complete answer
      */
     void ask(P position, int awaitedLines);
 
     /**
-     * Takes the answer to the turn last asked.
+     * Waits for the answer to the last message.
      *
-     * @return null once {@code answer} holds the lines, or why there is no answer
+     * @return null if {@code answer} has the lines, else why there is no answer
      */
     @Nullable
     Fault hear(P position, Answer answer);

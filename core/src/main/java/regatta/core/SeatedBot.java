@@ -1,13 +1,9 @@
 package regatta.core;
 
-/**
- * A bot that keeps what it was seated with.
- *
- * @param <P> the position of the game it plays
- */
+/** A bot with its view and seat. */
 public abstract class SeatedBot<P extends Position<P>> implements Bot {
 
-    /** What the seat sees, up to date whenever the bot is asked. */
+    /** The view of the seat, which is updated before each turn. */
     protected final P view;
 
     protected final int seat;

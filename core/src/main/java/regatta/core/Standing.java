@@ -1,8 +1,8 @@
 package regatta.core;
 
 /**
- * How one seat stands.
+ * The standing of one seat.
  *
- * @param rank 1 for the best; seats that tie share a rank
+ * @param rank 1 for the best; tied seats share a rank
  */
 public record Standing(int seat, int rank, long score) {}

@@ -3,10 +3,7 @@ package regatta.core;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Reads words and numbers line by line, and knows where it is: what makes no sense is told with its line and column. A
- * table: one owner, one thread.
- */
+/** Reads words and numbers from lines, and reports errors with line and column. Not thread-safe. */
 public final class TextIn {
 
     private final Supplier<@Nullable String> lines;
@@ -14,16 +11,12 @@ public final class TextIn {
     private int lineNumber;
     private int at;
 
-    /**
-     * Prepares to read.
-     *
-     * @param lines gives the next line, or null at the end
-     */
+    /** @param lines returns the next line, or null at the end */
     public TextIn(Supplier<@Nullable String> lines) {
         this.lines = lines;
     }
 
-    /** Goes to the next word, on this line or a later one; returns false if there is none. */
+    /** Moves to the next word, on this line or a later one. Returns false if there is none. */
     public boolean more() {
         while (true) {
             skipBlanks();
@@ -46,7 +39,6 @@ public final class TextIn {
         }
     }
 
-    /** Returns the next word. */
     public String word() {
         int from = begin();
         while (at < line.length() && line.charAt(at) > ' ') {
@@ -55,14 +47,14 @@ public final class TextIn {
         return line.substring(from, at);
     }
 
-    /** Returns what is left of the line that the next word stands on. */
+    /** Returns the rest of the line, from the next word on. */
     public String rest() {
         int from = begin();
         at = line.length();
         return line.substring(from);
     }
 
-    /** Goes to the next line, of which nothing is read yet: for lines that may be empty. */
+    /** Moves to the start of the next line, which may be empty. */
     public void nextLine() {
         String next = lines.get();
         if (next == null) {
@@ -80,43 +72,39 @@ public final class TextIn {
         return at;
     }
 
-    /** Reads the next word, which must be {@code expected}. */
     public void expect(String expected) {
         int from = begin();
         String word = word();
         if (!word.equals(expected)) {
-            throw bad(from, "'" + expected + "' must stand here, not '" + word + "'");
+            throw bad(from, "expected '" + expected + "', not '" + word + "'");
         }
     }
 
-    /** Reads a whole number of 32 bits. */
     public int number() {
         int from = begin();
         long value = longNumber();
         if (value != (int) value) {
-            throw bad(from, value + " is too large a number");
+            throw bad(from, "the number " + value + " is too large");
         }
         return (int) value;
     }
 
-    /** Reads a whole number from {@code least} to {@code most}. */
-    public int number(int least, int most) {
+    public int number(int min, int max) {
         int from = begin();
         int value = number();
-        if (value < least || value > most) {
-            throw bad(from, "a number from " + least + " to " + most + " must stand here, not " + value);
+        if (value < min || value > max) {
+            throw bad(from, "expected a number from " + min + " to " + max + ", not " + value);
         }
         return value;
     }
 
-    /** Reads a whole number. */
     public long longNumber() {
         int from = begin();
         String word = word();
         try {
             return Long.parseLong(word);
         } catch (NumberFormatException e) {
-            throw bad(from, "a number must stand here, not '" + word + "'");
+            throw bad(from, "expected a number, not '" + word + "'");
         }
     }
 

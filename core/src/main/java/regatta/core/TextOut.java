@@ -3,11 +3,11 @@ package regatta.core;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
-/** A growing buffer of UTF-8 text. It writes numbers without making strings, and is reused from turn to turn. */
+/** A growing buffer of UTF-8 text. It writes numbers without creating strings, and is reused from turn to turn. */
 public final class TextOut {
 
-    private static final byte[] SMALLEST_LONG = "-9223372036854775808".getBytes(StandardCharsets.US_ASCII);
-    private static final int LONGEST_INT = 10;
+    private static final byte[] MIN_LONG = "-9223372036854775808".getBytes(StandardCharsets.US_ASCII);
+    private static final int MAX_INT_DIGITS = 10;
     private static final int BILLION = 1_000_000_000;
 
     private byte[] bytes;
@@ -22,13 +22,13 @@ public final class TextOut {
     }
 
     public TextOut put(char ascii) {
-        room(1);
+        ensureCapacity(1);
         bytes[size++] = (byte) ascii;
         return this;
     }
 
     public TextOut put(String text) {
-        room(text.length());
+        ensureCapacity(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             if (c >= 0x80) {
@@ -48,7 +48,7 @@ public final class TextOut {
     }
 
     private TextOut put(byte[] more, int length) {
-        room(length);
+        ensureCapacity(length);
         System.arraycopy(more, 0, bytes, size, length);
         size += length;
         return this;
@@ -58,7 +58,7 @@ public final class TextOut {
         if (number < 0) {
             return put((long) number);
         }
-        room(LONGEST_INT);
+        ensureCapacity(MAX_INT_DIGITS);
         int from = size;
         int rest = number;
         do {
@@ -74,7 +74,7 @@ public final class TextOut {
             return put((int) number);
         }
         if (number < 0) {
-            return number == Long.MIN_VALUE ? put(SMALLEST_LONG) : put('-').put(-number);
+            return number == Long.MIN_VALUE ? put(MIN_LONG) : put('-').put(-number);
         }
         put(number / BILLION);
         int rest = (int) (number % BILLION);
@@ -86,9 +86,9 @@ public final class TextOut {
 
     private void reverse(int from, int to) {
         for (int i = from, j = to; i < j; i++, j--) {
-            byte kept = bytes[i];
+            byte swapped = bytes[i];
             bytes[i] = bytes[j];
-            bytes[j] = kept;
+            bytes[j] = swapped;
         }
     }
 
@@ -100,7 +100,7 @@ public final class TextOut {
         return put('\n');
     }
 
-    private void room(int more) {
+    private void ensureCapacity(int more) {
         if (size + more > bytes.length) {
             bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, size + more));
         }
@@ -114,7 +114,7 @@ public final class TextOut {
         return size;
     }
 
-    /** Returns the buffer itself, of which the first {@link #size()} bytes are the text. */
+    /** Returns the buffer, whose first {@link #size()} bytes are the text. */
     public byte[] array() {
         return bytes;
     }

@@ -7,23 +7,20 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The answers of all seats of a match, by turn. A scenario and a transcript determine a match, so this is a played match
- * without its positions: they are computed again by playing it.
- *
- * <p>While a match is recorded its transcript grows; a turn may have answers of some seats only.
+ * The answers of all seats of a match, by turn. A scenario and a transcript determine a match: the positions follow by
+ * playing it again. The transcript of a running match grows, and the last turn may have answers of some seats only.
  */
 public final class Transcript {
 
     private final List<List<@Nullable SeatAnswer>> seats = new ArrayList<>();
 
-    /** Makes an empty transcript. */
     public Transcript(int seats) {
         for (int seat = 0; seat < seats; seat++) {
             this.seats.add(new ArrayList<>());
         }
     }
 
-    /** Returns the transcript of answers that are listed by seat and then by turn. */
+    /** Returns a transcript of answers listed by seat and turn. */
     public static Transcript of(List<? extends List<@Nullable SeatAnswer>> bySeat) {
         Transcript transcript = new Transcript(bySeat.size());
         for (int seat = 0; seat < bySeat.size(); seat++) {
@@ -36,7 +33,7 @@ public final class Transcript {
         return seats.size();
     }
 
-    /** Returns the number of turns in which some seat has an answer, or had to be asked. */
+    /** Returns the number of turns that have an answer or a fault. */
     public int turns() {
         int turns = 0;
         for (List<@Nullable SeatAnswer> answers : seats) {
@@ -45,36 +42,34 @@ public final class Transcript {
         return turns;
     }
 
-    /** Returns the answer of a seat, or null if there is none. */
     public @Nullable SeatAnswer answer(int turn, int seat) {
         List<@Nullable SeatAnswer> answers = seats.get(seat);
         return turn < answers.size() ? answers.get(turn) : null;
     }
 
-    /** Returns the lines that a seat answered; none if there is no answer. */
+    /** Returns the lines of a seat's answer; empty if there is no answer. */
     public List<String> lines(int turn, int seat) {
         SeatAnswer answer = answer(turn, seat);
         return answer == null ? List.of() : answer.lines();
     }
 
-    /** Returns the answers by seat and then by turn, with null where there is none. */
+    /** Returns the answers by seat and turn, with null for missing ones. */
     public List<List<@Nullable SeatAnswer>> bySeat() {
         return Collections.unmodifiableList(seats);
     }
 
-    /** Returns all answers of a seat, in the order of their turns. */
+    /** Returns all answers of a seat, in the order of turns. */
     public List<SeatAnswer> answers(int seat) {
         return seats.get(seat).stream().filter(Objects::nonNull).toList();
     }
 
-    /** Sets the answer of a seat. */
     public void put(int turn, int seat, SeatAnswer answer) {
         List<@Nullable SeatAnswer> answers = seats.get(seat);
         answers.addAll(Collections.nCopies(Math.max(0, turn + 1 - answers.size()), null));
         answers.set(turn, answer);
     }
 
-    /** Adds a turn that was played. The fault of a seat that gave an answer is left to the rules. */
+    /** Adds a turn that was played. If a seat answered, its fault is not stored, because the rules find it again. */
     public void add(Turn turn) {
         for (int seat = 0; seat < seats(); seat++) {
             Answer answer = turn.answer(seat);
@@ -87,7 +82,6 @@ public final class Transcript {
         }
     }
 
-    /** Removes the answers of a seat from a turn on. */
     public void remove(int fromTurn, int seat) {
         List<@Nullable SeatAnswer> answers = seats.get(seat);
         if (answers.size() > fromTurn) {
@@ -95,7 +89,7 @@ public final class Transcript {
         }
     }
 
-    /** Returns a copy of what is before a turn. */
+    /** Returns a copy of the turns before {@code turn}. */
     public Transcript upTo(int turn) {
         Transcript copy = new Transcript(seats());
         for (int seat = 0; seat < seats(); seat++) {

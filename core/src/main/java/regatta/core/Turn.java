@@ -3,10 +3,7 @@ package regatta.core;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What was said in a turn and what came of it. The tables are the match's own and are reused from turn to turn: copy what
- * you keep.
- */
+/** The messages, orders and events of one turn. A match reuses its instance, so copy anything to keep. */
 public final class Turn {
 
     private final int[] awaited;
@@ -23,7 +20,7 @@ public final class Turn {
         }
     }
 
-    /** Begins the turn that {@code position} is before. */
+    /** Begins the turn that follows {@code position}. */
     <P extends Position<P>> void begin(Rules<P> rules, P position) {
         number = position.turn();
         orders.clear();
@@ -33,7 +30,6 @@ public final class Turn {
         }
     }
 
-    /** Returns the number of the turn, counted from 0. */
     public int number() {
         return number;
     }
@@ -42,22 +38,21 @@ public final class Turn {
         return awaited.length;
     }
 
-    /** Returns whether {@code seat} was asked. */
+    /** Returns whether {@code seat} moves in this turn. */
     public boolean asked(int seat) {
         return awaited[seat] > 0;
     }
 
-    /** Returns how many lines were awaited from {@code seat}. */
+    /** Returns the number of lines that {@code seat} must answer. */
     int awaitedLines(int seat) {
         return awaited[seat];
     }
 
-    /** Returns what {@code seat} answered; nothing if it was not asked or failed to. */
+    /** Returns the answer of {@code seat}; empty if it did not move or failed. */
     public Answer answer(int seat) {
         return answers.get(seat);
     }
 
-    /** Returns the orders of all seats, and their faults. */
     public Orders orders() {
         return orders;
     }

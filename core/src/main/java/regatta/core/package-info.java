@@ -1,6 +1,6 @@
 /**
- * The words of Regatta as types. Nothing in here, and nothing in a game, knows a clock, a file, a thread or a source of
- * chance of its own: a match is a pure function of its scenario and its orders.
+ * The core types of Regatta. Neither this package nor a game uses a clock, files, threads or its own random source: a
+ * match is a pure function of its scenario and its orders.
  */
 @NullMarked
 package regatta.core;

@@ -1,54 +1,61 @@
 package regatta.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import regatta.core.BuiltIn.Parameter;
-import regatta.core.BuiltIn.Parameter.Kind;
+import regatta.core.BuiltIn.Parameter.Scale;
 
 class BotParametersTest {
 
     private static final class Numbers extends BotParameters {
 
-        final double risk = real("risk", 0.5, 0, 1, "how bold", 0.4);
+        final double risk = real("risk", 0.5, 0, 1, "how bold");
         final int pace = whole("pace", 3, 0, 10, "how fast");
         final boolean wary = onOff("wary", true, "whether it looks around");
         final double reach = value(new Parameter("reach", 8, 1, 64, "how far it looks").logarithmic());
 
         Numbers(BotSettings settings) {
             super(settings);
+            removed("it is called pace now", "speed");
         }
     }
 
     @Test
-    void whatCanBeSetIsWhatTheFieldsDeclareInTheirOrder() {
-        List<Parameter> list = new Numbers(BotSettings.usual()).list();
+    void parametersAreListedInTheOrderOfTheFields() {
+        List<Parameter> list = new Numbers(BotSettings.defaults()).list();
 
         assertThat(list).extracting(Parameter::name).containsExactly("risk", "pace", "wary", "reach");
         assertThat(list)
                 .extracting(Parameter::kind)
-                .containsExactly(Kind.REAL, Kind.WHOLE, Kind.SWITCH, Kind.LOGARITHMIC);
-        assertThat(list).extracting(Parameter::standard).containsExactly(0.5, 3.0, 1.0, 8.0);
-        assertThat(list).extracting(Parameter::seed).containsExactly(0.4, 3.0, 1.0, 8.0);
+                .containsExactly(Scale.REAL, Scale.WHOLE, Scale.SWITCH, Scale.LOGARITHMIC);
+        assertThat(list).extracting(Parameter::defaultValue).containsExactly(0.5, 3.0, 1.0, 8.0);
     }
 
     @Test
-    void aFieldHasItsUsualValueUnlessItIsSet() {
-        Numbers usual = new Numbers(BotSettings.usual());
-        Numbers set = new Numbers(bot(usual).settings(1, "set=seed&pace=7&wary=0"));
+    void fieldHasItsDefaultValueUnlessSet() {
+        Numbers defaults = new Numbers(BotSettings.defaults());
+        Numbers set = new Numbers(bot(defaults).settings(1, "pace=7&wary=0"));
 
-        assertThat(usual.risk).isEqualTo(0.5);
-        assertThat(usual.pace).isEqualTo(3);
-        assertThat(usual.wary).isTrue();
-        assertThat(set.risk).isEqualTo(0.4);
+        assertThat(defaults.risk).isEqualTo(0.5);
+        assertThat(defaults.pace).isEqualTo(3);
+        assertThat(defaults.wary).isTrue();
+        assertThat(set.risk).isEqualTo(0.5);
         assertThat(set.pace).isEqualTo(7);
         assertThat(set.wary).isFalse();
         assertThat(set.reach).isEqualTo(8);
     }
 
+    @Test
+    void removedParameterIsRefusedWithTheReason() {
+        assertThatThrownBy(() -> bot(new Numbers(BotSettings.defaults())).settings(1, "speed=7"))
+                .isInstanceOf(BadInput.class)
+                .hasMessage("Bot 'toy' has no parameter 'speed' any more: it is called pace now.");
+    }
+
     private static BuiltIn<?> bot(Numbers numbers) {
-        return new BuiltIn<>(
-                "toy", "does nothing", numbers.list(), (rules, view, seat, settings) -> (orders, budget) -> {});
+        return new BuiltIn<>("toy", "does nothing", numbers, (rules, view, seat, settings) -> (orders, budget) -> {});
     }
 }

@@ -10,21 +10,21 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import regatta.core.Sums.Tally;
 
-/** The one loop, with a game so small that nothing but the loop can be wrong. */
+/** Tests the match loop with a minimal game. */
 class MatchTest {
 
     private final Sums rules = new Sums(2);
     private final Tally tally = rules.start();
-    private final List<String> heard = new ArrayList<>();
+    private final List<String> calls = new ArrayList<>();
 
-    /** A seat that says one thing, or fails, and tells when it was asked and heard. */
-    private final class Speaker implements Seat<Tally> {
+    /** A seat that always gives the same answer or fault, and records its calls. */
+    private final class FixedSeat implements Seat<Tally> {
 
         private final String name;
         private final String line;
         private final @Nullable Fault fault;
 
-        Speaker(String name, String line, @Nullable Fault fault) {
+        FixedSeat(String name, String line, @Nullable Fault fault) {
             this.name = name;
             this.line = line;
             this.fault = fault;
@@ -32,12 +32,12 @@ class MatchTest {
 
         @Override
         public void ask(Tally position, int awaitedLines) {
-            heard.add("ask " + name);
+            calls.add("ask " + name);
         }
 
         @Override
         public @Nullable Fault hear(Tally position, Answer answer) {
-            heard.add("hear " + name);
+            calls.add("hear " + name);
             if (fault == null) {
                 answer.add(line);
             }
@@ -45,8 +45,8 @@ class MatchTest {
         }
     }
 
-    private Seat<Tally> says(String line) {
-        return new Speaker("seat", line, null);
+    private Seat<Tally> answering(String line) {
+        return new FixedSeat("seat", line, null);
     }
 
     private List<Standing> play(Seat<Tally> first, Seat<Tally> second) {
@@ -54,30 +54,31 @@ class MatchTest {
     }
 
     @Test
-    void aMatchIsPlayedToItsEndAndRanked() {
-        assertThat(play(says("3"), says("5"))).containsExactly(new Standing(0, 2, 15), new Standing(1, 1, 25));
+    void matchIsPlayedToItsEndAndRanked() {
+        assertThat(play(answering("3"), answering("5")))
+                .containsExactly(new Standing(0, 2, 15), new Standing(1, 1, 25));
         assertThat(tally.turn).isEqualTo(Sums.TURNS);
     }
 
     @Test
-    void everybodyIsAskedBeforeAnybodyIsHeardAndAllAreHeardBySeat() {
+    void allSeatsAreAskedFirstAndThenHeardInOrder() {
         new Match<>(
                         rules,
                         tally,
-                        List.of(new Speaker("a", "1", null), new Speaker("b", "2", null)),
+                        List.of(new FixedSeat("a", "1", null), new FixedSeat("b", "2", null)),
                         (position, turn) -> {})
                 .turn();
 
-        assertThat(heard).containsExactly("ask a", "ask b", "hear a", "hear b");
+        assertThat(calls).containsExactly("ask a", "ask b", "hear a", "hear b");
     }
 
     @Test
-    void whatMakesNoSenseIsAFaultAndWhoIsOutIsNotAskedAgain() {
+    void malformedAnswerIsAFaultAndTheSeatIsNotAskedAgain() {
         List<String> turns = new ArrayList<>();
         new Match<>(
                         rules,
                         tally,
-                        List.of(says("ten"), says("1")),
+                        List.of(answering("ten"), answering("1")),
                         (position, turn) -> turns.add(turn.number() + " " + turn.asked(0) + " "
                                 + turn.orders().fault(0)))
                 .play();
@@ -88,14 +89,14 @@ class MatchTest {
     }
 
     @Test
-    void aSeatThatFailsToAnswerReachesTheRulesByTheSameDoor() {
-        List<Standing> standings = play(new Speaker("late", "", Fault.late("It slept.")), says("1"));
+    void missingAnswerReachesTheRulesAsAFault() {
+        List<Standing> standings = play(new FixedSeat("late", "", Fault.late("It slept.")), answering("1"));
 
         assertThat(standings).containsExactly(new Standing(0, 2, 0), new Standing(1, 1, 5));
     }
 
     @Test
-    void aWatcherSeesWhatWasSaidBeforeAndAfter() {
+    void watcherSeesThePositionBeforeAndAfterATurn() {
         List<String> seen = new ArrayList<>();
         Match.Watcher<Tally> watcher = new Match.Watcher<>() {
             @Override
@@ -108,21 +109,21 @@ class MatchTest {
                 seen.add(turn.answer(1).line(0) + " after " + position.sums[1]);
             }
         };
-        new Match<>(rules, tally, List.of(says("1"), says("7")), watcher).turn();
+        new Match<>(rules, tally, List.of(answering("1"), answering("7")), watcher).turn();
 
         assertThat(seen).containsExactly("before 0", "7 after 7");
     }
 
     @Test
-    void toReplayIsToPlay() {
-        List<List<SeatAnswer>> said = Stream.of("4", "9")
+    void transcriptReplaysTheMatch() {
+        List<List<SeatAnswer>> answers = Stream.of("4", "9")
                 .map(line -> List.of(
                         SeatAnswer.of(List.of(line)),
                         SeatAnswer.of(List.of("1")),
                         SeatAnswer.missing(Fault.crashed("It ended."))))
                 .toList();
         Match<Tally> match =
-                new Match<>(rules, tally, RecordedSeat.<Tally>all(Transcript.of(said)), (position, turn) -> {});
+                new Match<>(rules, tally, RecordedSeat.<Tally>all(Transcript.of(answers)), (position, turn) -> {});
         match.play();
 
         assertThat(tally.sums).containsExactly(5, 10);
@@ -130,16 +131,18 @@ class MatchTest {
     }
 
     @Test
-    void aMatchGoesOnFromAnyPosition() {
+    void matchContinuesFromAnyPosition() {
         tally.turn = Sums.TURNS - 1;
         tally.sums[0] = 100;
 
-        assertThat(play(says("1"), says("9"))).extracting(Standing::score).containsExactly(101L, 9L);
+        assertThat(play(answering("1"), answering("9")))
+                .extracting(Standing::score)
+                .containsExactly(101L, 9L);
     }
 
     @Test
-    void thereIsABotForEachSeat() {
-        assertThatThrownBy(() -> new Match<>(rules, tally, List.of(says("1")), (position, turn) -> {}))
+    void numberOfBotsMustBeThatOfSeats() {
+        assertThatThrownBy(() -> new Match<>(rules, tally, List.of(answering("1")), (position, turn) -> {}))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("This scenario has 2 seats, but 1 bot is given.");
     }

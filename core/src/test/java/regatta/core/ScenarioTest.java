@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ScenarioTest {
 
     @Test
-    void theTextFormNamesGameRulesAndOptions() {
+    void textFormHasGameRulesAndOptions() {
         Scenario scenario = Scenario.parse("  go/chinese size=19\tseed=42 handicap ");
 
         assertThat(scenario.game()).isEqualTo("go");
@@ -28,20 +28,20 @@ class ScenarioTest {
                 "go text=\"a \\\"quote\\\", a \\\\ and a\\nline end\"",
                 "go empty=\"\""
             })
-    void theTextFormReadsBackAsItWasWritten(String text) {
+    void textFormIsParsedBack(String text) {
         assertThat(Scenario.parse(text)).hasToString(text);
         assertThat(Scenario.parse(Scenario.parse(text).toString())).isEqualTo(Scenario.parse(text));
     }
 
     @Test
-    void badTextIsExplained() {
+    void malformedTextIsExplained() {
         assertThatThrownBy(() -> Scenario.parse(" "))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("name of a game");
         assertThatThrownBy(() -> Scenario.parse("go a=1 a=2")).hasMessage("Option 'a' is given twice.");
         assertThatThrownBy(() -> Scenario.parse("go =2")).hasMessageStartingWith("'=2' has no name before the '='.");
         assertThatThrownBy(() -> Scenario.parse("go a=\"b"))
-                .hasMessage("The quote opened at column 6 of the scenario is never closed.");
+                .hasMessage("The quote that begins at column 6 of the scenario is not closed.");
     }
 
     @Test
@@ -59,16 +59,16 @@ class ScenarioTest {
         assertThatThrownBy(() -> scenario.number("big", 9, 5, 18)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> scenario.on("size")).hasMessage("size=19: size is true or false.");
         assertThatThrownBy(() -> scenario.word("word", List.of("read", "blue")))
-                .hasMessage("Unknown value of 'word': 'red'. Did you mean 'read'? There is: read, blue.");
+                .hasMessage("Unknown value of 'word': 'red'. Did you mean 'read'? Available: read, blue.");
     }
 
     @Test
-    void anOptionCanBeAddedOrReplaced() {
+    void optionCanBeAddedOrReplaced() {
         assertThat(Scenario.parse("go a=1").with("b", "2").with("a", "3")).hasToString("go a=3 b=2");
     }
 
     @Test
-    void nearNamesAreSuggestedAndFarOnesAreNot() {
+    void onlySimilarNamesAreSuggested() {
         List<String> known = List.of("halite", "soak", "space");
         assertThat(Names.nearest("halit", known)).isEqualTo("halite");
         assertThat(Names.nearest("haltie", known)).isEqualTo("halite");

@@ -3,15 +3,12 @@ package regatta.core;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * The smallest game there is: each turn every seat names a number from 1 to 9, and the sum of one's own is one's score. Who
- * fails once is not asked again.
- */
+/** A minimal game: every turn each seat names a number from 1 to 9, and its score is the sum. */
 final class Sums implements Rules<Sums.Tally> {
 
     static final int TURNS = 5;
 
-    /** How much each seat has. */
+    /** The sums of the seats. */
     static final class Tally implements Position<Tally> {
 
         final long[] sums;
@@ -60,8 +57,8 @@ final class Sums implements Rules<Sums.Tally> {
         @Override
         public long fingerprint() {
             Fingerprint print = new Fingerprint().add(turn).add(sums, sums.length);
-            for (boolean gone : out) {
-                print.add(gone);
+            for (boolean seatOut : out) {
+                print.add(seatOut);
             }
             return print.value();
         }
@@ -104,7 +101,7 @@ final class Sums implements Rules<Sums.Tally> {
         if (line.matches("[1-9]")) {
             orders.add(seat, 0, 0, line.charAt(0) - '0', 0);
         } else {
-            orders.fail(seat, Fault.invalid("'" + line + "' is no number from 1 to 9."));
+            orders.fail(seat, Fault.invalid("'" + line + "' is not a number from 1 to 9."));
         }
     }
 

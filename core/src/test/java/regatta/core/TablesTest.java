@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The reused buffers that a turn is made of. */
+/** Tests the buffers that are reused from turn to turn. */
 class TablesTest {
 
     @ParameterizedTest
@@ -28,7 +28,7 @@ class TablesTest {
     }
 
     @Test
-    void anAnswerIsLines() {
+    void answerConsistsOfLines() {
         Answer answer = Answer.of("one", "", "drei é");
         assertThat(answer.texts()).containsExactly("one", "", "drei é");
         assertThat(answer.line(2)).isEqualTo("drei é");
@@ -41,7 +41,7 @@ class TablesTest {
     }
 
     @Test
-    void anAnswerHoldsAnyNumberOfLines() {
+    void answerHoldsAnyNumberOfLines() {
         Answer answer = new Answer();
         IntStream.range(0, 100).forEach(i -> answer.add("line " + i));
         assertThat(answer.lines()).isEqualTo(100);
@@ -119,7 +119,7 @@ class TablesTest {
     }
 
     @Test
-    void fingerprintsTellOrderAndLengthApart() {
+    void fingerprintDependsOnOrderAndLength() {
         long[] prints = {
             new Fingerprint().value(),
             new Fingerprint().add(0).value(),
@@ -137,14 +137,14 @@ class TablesTest {
     }
 
     @Test
-    void aFingerprintNeverChanges() {
-        // Records of every release carry these numbers.
+    void fingerprintIsStableAcrossReleases() {
+        // Records of every release contain these numbers.
         assertThat(Fingerprint.text(new Fingerprint().add(42).add(-1L).value())).isEqualTo("c1cf5db25b38707e");
     }
 
     @Test
-    void chanceIsAFunctionOfTheSeed() {
-        // The published first outputs of SplitMix64 for seed 1234567.
+    void randomNumbersFollowFromTheSeed() {
+        // The published first outputs of SplitMix64 for the seed 1234567.
         Rng rng = new Rng(1234567);
         assertThat(Long.toUnsignedString(rng.nextLong())).isEqualTo("6457827717110365317");
         assertThat(Long.toUnsignedString(rng.nextLong())).isEqualTo("3203168211198807973");

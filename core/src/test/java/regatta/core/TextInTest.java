@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Words and numbers, and where they stand. */
 class TextInTest {
 
     private static TextIn of(String... lines) {
@@ -33,12 +32,12 @@ class TextInTest {
 
     @ParameterizedTest
     @CsvSource({
-        "x, 'Line 2 of the input, column 3: a number must stand here, not ''x''.'",
-        "9000000000, 'Line 2 of the input, column 3: 9000000000 is too large a number.'",
-        "11, 'Line 2 of the input, column 3: a number from 0 to 10 must stand here, not 11.'",
+        "x, 'Line 2 of the input, column 3: expected a number, not ''x''.'",
+        "9000000000, 'Line 2 of the input, column 3: the number 9000000000 is too large.'",
+        "11, 'Line 2 of the input, column 3: expected a number from 0 to 10, not 11.'",
         "'', 'The input ends in the middle of a message, after line 2.'"
     })
-    void whatMakesNoSenseIsToldWithItsPlace(String word, String message) {
+    void malformedNumberIsReportedWithItsPosition(String word, String message) {
         TextIn in = of("1", "2 " + word);
         in.number();
         in.number();
@@ -47,8 +46,8 @@ class TextInTest {
     }
 
     @Test
-    void anotherWordThanTheExpectedIsTold() {
+    void unexpectedWordIsReported() {
         assertThatThrownBy(() -> of("tock 3").expect("tick"))
-                .hasMessage("Line 1 of the input, column 1: 'tick' must stand here, not 'tock'.");
+                .hasMessage("Line 1 of the input, column 1: expected 'tick', not 'tock'.");
     }
 }

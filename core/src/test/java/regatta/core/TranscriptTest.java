@@ -25,7 +25,7 @@ class TranscriptTest {
     }
 
     @Test
-    void aPrefixIsACopy() {
+    void prefixIsACopy() {
         Transcript transcript = Transcript.of(List.of(List.of(answer("a"), answer("b")), List.of(answer("c"))));
         Transcript prefix = transcript.upTo(1);
         transcript.put(0, 0, answer("changed"));

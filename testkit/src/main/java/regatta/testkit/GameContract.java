@@ -26,7 +26,7 @@ import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/** What every game must pass without writing a test. */
+/** The tests that every game must pass. */
 public final class GameContract {
 
     private static final int SEEDS = 3;
@@ -41,22 +41,22 @@ public final class GameContract {
         this.seed = seed;
     }
 
-    /** Returns the tests of one game: each promise, for each rule set and a few seeds. */
+    /** Returns the tests of one game, for each rule set and several seeds. */
     public static DynamicContainer of(Game game) {
         GameInfo info = game.info();
         List<DynamicNode> nodes = new ArrayList<>();
-        nodes.add(test("says what it is", () -> describesItself(info)));
-        nodes.add(test("refuses what it does not know", () -> refusesTheUnknown(game)));
+        nodes.add(test("describes itself", () -> describesItself(info)));
+        nodes.add(test("refuses unknown rule sets and options", () -> refusesTheUnknown(game)));
         for (Scenario scenario : scenarios(info)) {
             long seed = nodes.size();
             nodes.add(DynamicContainer.dynamicContainer(
-                    scenario.toString(), new GameContract(game, scenario, seed).promises()));
+                    scenario.toString(), new GameContract(game, scenario, seed).tests()));
         }
-        nodes.add(DynamicContainer.dynamicContainer("recorded matches end as they did", GoldenMatch.tests(game)));
+        nodes.add(DynamicContainer.dynamicContainer("recorded matches replay identically", GoldenMatch.tests(game)));
         return DynamicContainer.dynamicContainer(info.id(), nodes);
     }
 
-    /** Returns the scenarios a game is tested with: every rule set with a few seeds. */
+    /** Returns the scenarios of the tests: every rule set with several seeds. */
     public static List<Scenario> scenarios(GameInfo info) {
         boolean seeded = info.offers(Role.SEED);
         List<Scenario> scenarios = new ArrayList<>();
@@ -69,23 +69,23 @@ public final class GameContract {
         return scenarios;
     }
 
-    private static DynamicTest test(String promise, Executable check) {
-        return DynamicTest.dynamicTest(promise, check);
+    private static DynamicTest test(String name, Executable check) {
+        return DynamicTest.dynamicTest(name, check);
     }
 
-    private Stream<DynamicTest> promises() {
+    private Stream<DynamicTest> tests() {
         return Stream.of(
-                test("equal scenarios and orders give equal matches", this::isAFunction),
-                test("is over within its turn limit, with a rank for every seat", this::ends),
-                test("plays a recording alike", this::replays),
-                test("copies play alike", this::copies),
+                test("equal scenarios and orders give equal matches", this::isDeterministic),
+                test("ends within its turn limit, with a rank for every seat", this::ends),
+                test("replays a recording identically", this::replays),
+                test("copies play identically", this::copies),
                 test("draws its board", () -> assertThat(game.board(scenario)).isNotBlank()),
-                test("observing changes nothing", this::observes),
-                test("what the wire tells plays on like what is veiled", () -> Sight.check(game, scenario, seed)),
-                test("orders written are orders read", this::writesWhatItReads),
-                test("legal orders are carried out without fault", this::listsLegalOrders),
-                test("garbage becomes a fault, never an exception", this::survivesGarbage),
-                test("mangled orders never throw", this::survivesMangling));
+                test("observing does not change the position", this::observes),
+                test("mirrors play on like views", () -> ViewContract.check(game, scenario, seed)),
+                test("written orders are read back", this::readsBackWrittenOrders),
+                test("legal orders cause no fault", this::listsLegalOrders),
+                test("garbage causes a fault, not an exception", this::survivesGarbage),
+                test("mangled orders cause no exception", this::survivesMangling));
     }
 
     private static void describesItself(GameInfo info) {
@@ -110,7 +110,7 @@ public final class GameContract {
         }
     }
 
-    private void isAFunction() {
+    private void isDeterministic() {
         Playthrough first = Playthrough.random(game, scenario, seed);
         Playthrough second = Playthrough.random(game, scenario, seed);
         assertThat(second).isEqualTo(first);
@@ -131,9 +131,7 @@ public final class GameContract {
                 .extracting(Standing::rank)
                 .contains(1)
                 .allSatisfy(rank -> assertThat(rank).isBetween(1, start.seats()));
-        assertThat(match.faults())
-                .as("the bot called random plays by the rules")
-                .isEmpty();
+        assertThat(match.faults()).as("faults of the random bot").isEmpty();
     }
 
     private void replays() {
@@ -187,11 +185,11 @@ public final class GameContract {
         assertThat(second.toString()).isEqualTo(first.toString()).isNotEmpty();
     }
 
-    private void writesWhatItReads() {
-        writesWhatItReads(game.open(scenario));
+    private void readsBackWrittenOrders() {
+        readsBackWrittenOrders(game.open(scenario));
     }
 
-    private <P extends Position<P>> void writesWhatItReads(Rules<P> rules) {
+    private <P extends Position<P>> void readsBackWrittenOrders(Rules<P> rules) {
         Playthrough match = Playthrough.random(game, scenario, seed);
         for (int turn = 0; turn < match.fingerprints().size(); turn += 1 + turn / 4) {
             P position = match.after(rules, turn);
@@ -213,11 +211,11 @@ public final class GameContract {
     }
 
     private <P extends Position<P>> void listsLegalOrders(Rules<P> rules) {
-        @SuppressWarnings("unchecked") // The orders of a game are for the positions of that game.
+        @SuppressWarnings("unchecked") // a game's legal orders are for its own positions
         LegalOrders<P> legal = (LegalOrders<P>) game.legalOrders();
         Playthrough match = Playthrough.random(game, scenario, seed);
         P view = rules.start();
-        P trial = view.copy();
+        P copy = view.copy();
         int listed = 0;
         for (int turn = 0; turn < match.fingerprints().size(); turn += 1 + turn / 4) {
             P position = match.after(rules, turn);
@@ -234,8 +232,8 @@ public final class GameContract {
                     rules.write(position, seat, alone, text);
                     Orders read = read(rules, position, seat, text.toString().split("\n", -1));
                     assertThat(describe(read, seat)).isEqualTo(describe(alone, seat));
-                    trial.copyFrom(position);
-                    rules.advance(trial, read, new Events());
+                    copy.copyFrom(position);
+                    rules.advance(copy, read, new Events());
                     assertThat(read.fault(seat)).as("%s in turn %d", text, turn).isNull();
                 }
             }
@@ -276,7 +274,7 @@ public final class GameContract {
         }
     }
 
-    /** Leaves most lines as they are, and damages some: cut, doubled, spliced with odd numbers and letters. */
+    /** Damages a line in twenty: truncates it, repeats it, or inserts odd numbers and characters. */
     private static String mangle(String line, Rng rng) {
         if (!rng.oneIn(20)) {
             return line;

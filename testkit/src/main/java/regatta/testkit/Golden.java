@@ -20,8 +20,8 @@ import tools.jackson.databind.ObjectMapper;
 /**
  * Records of the original engines, against which the games are checked.
  *
- * <p>They are test resources under {@code golden/<game>}. The system property {@code regatta.golden} names another folder
- * of such files to check instead: further records need no change to the project.
+ * <p>They are test resources in {@code golden/<game>}. The system property {@code regatta.golden} names another
+ * folder of such files to check instead.
  */
 public final class Golden {
 
@@ -35,7 +35,6 @@ public final class Golden {
         this.own = own;
     }
 
-    /** Returns the records of {@code game}. */
     public static Golden of(String game) {
         String other = System.getProperty("regatta.golden", "");
         if (!other.isEmpty()) {
@@ -54,7 +53,7 @@ public final class Golden {
         }
     }
 
-    /** Makes a test of every file whose name begins and ends so. The project's own folder must have some. */
+    /** Returns a test for every file with this prefix and suffix. The project's own folder must have at least one. */
     public Stream<DynamicTest> tests(String prefix, String suffix, Check check) {
         List<Path> files = files(prefix, suffix);
         return files.stream()
@@ -67,7 +66,7 @@ public final class Golden {
         void check(Path record) throws Exception;
     }
 
-    /** Returns the files whose names begin and end so, by name. */
+    /** Returns the files with this prefix and suffix, by name. */
     public List<Path> files(String prefix, String suffix) {
         List<Path> files = matching(prefix, suffix);
         if (own && files.isEmpty()) {
@@ -76,7 +75,7 @@ public final class Golden {
         return files;
     }
 
-    /** Returns the files of a game whose names begin and end so; none if it has none. */
+    /** Returns the files of a game with this prefix and suffix; empty if it has no records. */
     static List<Path> optional(String game, String prefix, String suffix) {
         boolean there = Golden.class.getResource("/golden/" + game) != null;
         return there ? of(game).matching(prefix, suffix) : List.of();
@@ -95,7 +94,7 @@ public final class Golden {
         }
     }
 
-    /** Reads a file of JSON, gzipped or not. */
+    /** Reads a JSON file, gzipped or not. */
     public static JsonNode json(Path file) {
         try (InputStream in = open(file)) {
             return JSON.readTree(in);
@@ -108,7 +107,7 @@ public final class Golden {
         return JSON.readTree(json);
     }
 
-    /** Reads a file of text lines, gzipped or not. */
+    /** Reads the lines of a text file, gzipped or not. */
     public static List<String> lines(Path file) {
         try (BufferedReader in = new BufferedReader(new InputStreamReader(open(file), StandardCharsets.UTF_8))) {
             return in.lines().toList();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ArgumentsSource;
 import org.junit.jupiter.params.support.AnnotationConsumer;
 import org.junit.jupiter.params.support.ParameterDeclarations;
 
-/** Runs a test with every line of {@link Golden} files, gzipped lines of JSON whose names begin so. */
+/** Runs a test with every line of the {@link Golden} files with a prefix, which are gzipped lines of JSON. */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
 @Tag("golden")
@@ -29,7 +29,7 @@ public @interface GoldenLines {
 
     String prefix();
 
-    /** Deals out the lines, each parsed when its turn comes. */
+    /** Supplies the lines, each parsed when it is needed. */
     final class Provider implements ArgumentsProvider, AnnotationConsumer<GoldenLines> {
 
         private String game = "";

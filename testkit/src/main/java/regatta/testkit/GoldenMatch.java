@@ -20,12 +20,12 @@ import regatta.core.Standing;
 import regatta.core.Transcript;
 
 /**
- * Matches recorded as text, {@code golden/<game>/game_*.txt}, which must end as they always did. A file has the scenario; for
- * each answer a line with the seat, the answer and the fingerprint after the turn; then the rank and score of each seat. A
- * fault is written as its kind in brackets; {@code \n} separates the lines of an answer.
+ * Replays matches that are recorded as text in {@code golden/<game>/game_*.txt}, with identical results. A file has the
+ * scenario, a line with seat, answer and fingerprint for each answer, and the rank and score of each seat. A fault is
+ * written as its kind in parentheses; {@code \n} separates the lines of an answer.
  *
- * <p>With the system property {@code regatta.golden.write} the files are written anew: from the answers in them, or played by
- * built-ins if the second and last line names those, as in {@code bots random still}. A changed file is a change of rules.
+ * <p>With the system property {@code regatta.golden.write} the files are rewritten, from their answers or by playing
+ * the built-ins of a second and last line such as {@code bots random still}. A changed file means changed rules.
  */
 final class GoldenMatch {
 
@@ -34,7 +34,7 @@ final class GoldenMatch {
 
     private GoldenMatch() {}
 
-    /** Returns a test of each recorded match of a game. */
+    /** Returns a test for each recorded match of a game. */
     static Stream<DynamicTest> tests(Game game) {
         return Golden.optional(game.info().id(), "game_", ".txt").stream()
                 .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(game, file)));
@@ -57,7 +57,7 @@ final class GoldenMatch {
         }
     }
 
-    /** Reads the answers. Lines with the same fingerprint are of one turn. */
+    /** Reads the answers. Lines with the same fingerprint belong to the same turn. */
     private static Playthrough recorded(Game game, Scenario scenario, List<String> lines) {
         int seats = game.open(scenario).start().seats();
         Transcript transcript = new Transcript(seats);
@@ -68,17 +68,16 @@ final class GoldenMatch {
             turn += next.equals(print) ? 0 : 1;
             print = next;
             int blank = line.indexOf(' ');
-            String words = line.substring(blank + 1, line.length() - print.length());
-            transcript.put(turn, Integer.parseInt(line.substring(0, blank)), answer(words));
+            String text = line.substring(blank + 1, line.length() - print.length());
+            transcript.put(turn, Integer.parseInt(line.substring(0, blank)), answer(text));
         }
         return new Playthrough(List.of(), transcript, List.of(), List.of());
     }
 
-    private static SeatAnswer answer(String words) {
-        return words.startsWith("(")
-                ? SeatAnswer.missing(
-                        new Fault(Fault.Kind.valueOf(words.substring(1, words.length() - 1)), "as recorded"))
-                : SeatAnswer.of(List.of(words.split(Pattern.quote(LINE_END), -1)));
+    private static SeatAnswer answer(String text) {
+        return text.startsWith("(")
+                ? SeatAnswer.missing(new Fault(Fault.Kind.valueOf(text.substring(1, text.length() - 1)), "as recorded"))
+                : SeatAnswer.of(List.of(text.split(Pattern.quote(LINE_END), -1)));
     }
 
     private static List<String> text(Scenario scenario, Playthrough match) {
@@ -88,9 +87,9 @@ final class GoldenMatch {
                 SeatAnswer answer = Objects.requireNonNull(match.transcript().answer(turn, seat));
                 Fault fault = answer.fault();
                 if (fault != null || !answer.lines().isEmpty()) {
-                    String words = fault == null ? String.join(LINE_END, answer.lines()) : "(" + fault.kind() + ")";
+                    String text = fault == null ? String.join(LINE_END, answer.lines()) : "(" + fault.kind() + ")";
                     String print = Fingerprint.text(match.fingerprints().get(turn));
-                    lines.add(seat + " " + words + " " + print);
+                    lines.add(seat + " " + text + " " + print);
                 }
             }
         }

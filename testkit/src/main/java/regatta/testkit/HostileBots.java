@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Bots that do what bots must not do: real programs, in Python, that play Halite until they misbehave. */
+/** Hostile bots for tests: Python programs that play Halite until they misbehave. */
 public final class HostileBots {
 
-    /** What those sleep that have left all behind, after the name of their file. */
+    /** The end of the command line of hidden processes, after the name of their file. */
     private static final String SLEEP = ".py 600";
 
     private static final List<String> FILES = List.of(
@@ -43,7 +43,7 @@ public final class HostileBots {
             "is_root",
             "late_always",
             "late_once",
-            "leaves_its_cage",
+            "leaves_its_control_group",
             "leaves_shared_memory",
             "leaves_the_pipe_open",
             "makes_namespaces",
@@ -69,7 +69,7 @@ public final class HostileBots {
             "stays",
             "stderr_flood",
             "stdout_flood",
-            "takes_the_fence_down",
+            "unmounts_the_cover",
             "talks_after_the_end",
             "thinks_twice",
             "types_into_the_terminal",
@@ -80,7 +80,6 @@ public final class HostileBots {
 
     private HostileBots() {}
 
-    /** Puts all of them into a folder. */
     public static void unpack(Path folder) throws IOException {
         for (String name : FILES) {
             try (InputStream in = HostileBots.class.getResourceAsStream("hostile/" + name + ".py")) {
@@ -92,14 +91,14 @@ public final class HostileBots {
         }
     }
 
-    /** Returns the command that starts one of them in that folder. */
+    /** Returns the command that starts a bot in this folder. */
     public static String command(String name) {
         return "/usr/bin/python3 " + name + ".py";
     }
 
     /**
-     * Returns the processes that live on of bots in {@code folder}: those that say so in their environment and are at work
-     * there, and those that left all behind but the name of their file. Bots of other arenas are none of our business.
+     * Returns the remaining processes of bots in {@code folder}: those with the marker in their environment that run in
+     * the folder, and those that can only be recognised by the name of their file.
      */
     public static List<String> survivors(Path folder) throws IOException {
         String place = folder.toRealPath().toString();
@@ -119,7 +118,7 @@ public final class HostileBots {
         return survivors;
     }
 
-    /** Returns whether a survivor is one that has left all behind. */
+    /** Returns whether a survivor can only be recognised by the name of its file. */
     public static boolean hides(String survivor) {
         return survivor.endsWith(SLEEP);
     }
@@ -128,7 +127,7 @@ public final class HostileBots {
         try {
             return Files.readSymbolicLink(process.resolve("cwd")).toString().startsWith(place);
         } catch (IOException e) {
-            return false; // It ended while we looked.
+            return false; // the process has ended
         }
     }
 
@@ -136,7 +135,7 @@ public final class HostileBots {
         try {
             return new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
-            return ""; // It ended while we looked.
+            return ""; // the process has ended
         }
     }
 }

@@ -22,24 +22,24 @@ import regatta.core.Transcript;
 import regatta.core.Turn;
 
 /**
- * A match played for a test: the answers, what went wrong, and the fingerprint after every turn.
+ * A match played for a test.
  *
- * @param faults by turn; each entry names seat, kind and detail
+ * @param faults the faults by turn, as text with seat, kind and detail
  */
 public record Playthrough(
         List<Long> fingerprints, Transcript transcript, List<String> faults, List<Standing> standings) {
 
-    /** Plays a game with its bot {@code random} in every seat. */
+    /** Plays a game with the bot {@code random} in every seat. */
     public static Playthrough random(Game game, Scenario scenario, long seed) {
         return mangled(game, scenario, seed, UnaryOperator.identity());
     }
 
-    /** Plays as {@link #random} does, but each line passes through {@code mangler} before the arena hears it. */
+    /** Plays like {@link #random}, but passes each line of an answer through {@code mangler}. */
     public static Playthrough mangled(Game game, Scenario scenario, long seed, UnaryOperator<String> mangler) {
         return withRandom(game, game.open(scenario), seed, mangler);
     }
 
-    /** Plays a game with such a built-in in each seat, as the arena seats them. */
+    /** Plays a game with built-ins, seated as in a real match. */
     public static Playthrough of(Game game, Scenario scenario, String... bots) {
         return withBuiltIns(game, scenario, game.open(scenario), bots);
     }
@@ -68,7 +68,6 @@ public record Playthrough(
         return play(rules, position, seats, (after, turn) -> {});
     }
 
-    /** Plays the same answers again. */
     public Playthrough again(Game game, Scenario scenario) {
         return replay(game.open(scenario));
     }
@@ -77,17 +76,16 @@ public record Playthrough(
         return play(rules, rules.start(), RecordedSeat.all(transcript), (position, turn) -> {});
     }
 
-    /** Plays on from {@code position} with the answers of this one, and returns the fingerprint after each turn. */
+    /** Plays the answers of this match from {@code position}, and returns the fingerprint after each turn. */
     public <P extends Position<P>> List<Long> playOn(Rules<P> rules, P position) {
         return watch(rules, position, (after, turn) -> {}).fingerprints();
     }
 
-    /** Plays on from {@code position} with the answers of this one, with somebody watching. */
+    /** Plays the answers of this match from {@code position}, with a watcher. */
     public <P extends Position<P>> Playthrough watch(Rules<P> rules, P position, Match.Watcher<P> watcher) {
         return play(rules, position, RecordedSeat.<P>all(transcript), watcher);
     }
 
-    /** Returns the position after some turns of this match. */
     public <P extends Position<P>> P after(Rules<P> rules, int turns) {
         Match<P> match = new Match<>(rules, rules.start(), RecordedSeat.<P>all(transcript), (position, turn) -> {});
         for (int turn = 0; turn < turns; turn++) {
@@ -96,7 +94,6 @@ public record Playthrough(
         return match.position();
     }
 
-    /** Plays to the end with the given seats. */
     public static <P extends Position<P>> Playthrough play(Rules<P> rules, P position, List<? extends Seat<P>> seats) {
         return play(rules, position, seats, (after, turn) -> {});
     }

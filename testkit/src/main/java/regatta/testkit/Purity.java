@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What core and games may use. They must play the same match on every machine, in every year and in a browser: so no
- * clock, no input or output, no threads, no iteration by hash, no chance of its own, no locale or default charset. The
- * list names what is allowed; all else is a violation.
+ * Checks that core and games only use allowed types and members of the JDK. A match must be the same on every machine
+ * and in a browser, so there must be no clock, input or output, threads, iteration by hash, own random source, locale
+ * or default charset.
  */
 public final class Purity {
 
@@ -79,7 +79,7 @@ public final class Purity {
             "java.util.TreeMap",
             "java.util.TreeSet");
 
-    /** Types of which only some members are allowed. */
+    /** Allowed members of partly allowed types. */
     private static final Set<String> MEMBERS = Set.of(
             "java.lang.System.arraycopy",
             "java.lang.Math.abs",
@@ -100,7 +100,7 @@ public final class Purity {
 
     private static final Set<String> PARTLY_ALLOWED = Set.of("java.lang.System", "java.lang.Math");
 
-    /** Members of allowed types that depend on the start of the virtual machine or on its settings. */
+    /** Members of allowed types that depend on the virtual machine or its settings. */
     private static final Set<String> FORBIDDEN_MEMBERS = Set.of(
             "java.util.Map.of",
             "java.util.Map.ofEntries",
@@ -122,7 +122,7 @@ public final class Purity {
 
     private Purity() {}
 
-    /** Returns what the classes of the given packages, and of those below them, use without being allowed to. */
+    /** Returns the forbidden types and members that classes of these packages, including subpackages, use. */
     public static List<String> violations(JavaClasses classes, List<String> packages) {
         List<String> violations = new ArrayList<>();
         for (JavaClass type : classes) {
@@ -164,7 +164,7 @@ public final class Purity {
         }
     }
 
-    /** Text methods that, without a charset or locale, take the machine's. */
+    /** Returns whether a call uses the machine's charset or locale. */
     private static boolean usesDefaults(JavaAccess<?> access) {
         if (!access.getTargetOwner().getName().equals("java.lang.String")) {
             return false;

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.support.ParameterDeclarations;
 import regatta.core.Rng;
 
 /**
- * Runs a property test with that many seeds. The seeds derive from their index, so what fails today fails tomorrow;
- * {@code -Dregatta.seed=…} runs a single one again.
+ * Runs a property test with a number of random seeds. The seeds derive from their index, so failures are reproducible;
+ * {@code -Dregatta.seed=…} runs a single seed.
  */
 @Target(ElementType.METHOD)
 @Retention(RetentionPolicy.RUNTIME)
@@ -25,7 +25,7 @@ public @interface SeedSource {
 
     int value();
 
-    /** Deals out the seeds. */
+    /** Supplies the seeds. */
     final class Provider implements ArgumentsProvider, AnnotationConsumer<SeedSource> {
 
         private int count;

@@ -1,4 +1,4 @@
-/** What every game is tested with. */
+/** Tests and test data that all games share. */
 @NullMarked
 package regatta.testkit;
 

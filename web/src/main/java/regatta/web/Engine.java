@@ -2,11 +2,13 @@ package regatta.web;
 
 import org.teavm.jso.JSExport;
 import regatta.core.BuiltIn;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 
-/** The door between a page and the games. */
+/** The entry point of a replay page to the games. */
 public final class Engine {
+
+    private static final GameCatalog GAMES = GameCatalog.onClassPath();
 
     private Engine() {}
 
@@ -14,16 +16,16 @@ public final class Engine {
     @JSExport
     public static PageMatch open(String scenarioText) {
         Scenario scenario = Scenario.parse(scenarioText);
-        return PageMatch.of(Games.named(scenario.game()), scenario);
+        return PageMatch.of(GAMES.game(scenario.game()), scenario);
     }
 
-    /** Returns the names of the bots that come with a game, the weakest first, joined by line ends. */
+    /** Returns the names of a game's built-in bots, the weakest first, joined by line ends. */
     @JSExport
     public static String bots(String game) {
         return String.join(
-                "\n", Games.named(game).bots().stream().map(BuiltIn::name).toList());
+                "\n", GAMES.game(game).bots().stream().map(BuiltIn::name).toList());
     }
 
-    /** Where the compiler begins; a page never calls it. */
+    /** The compiler needs an entry point; a page never calls it. */
     public static void main(String[] arguments) {}
 }

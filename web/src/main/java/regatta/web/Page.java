@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.zip.GZIPInputStream;
 
-/** The page that shows a match: one file, with the engine and, if given, the record inside. */
+/** A replay page: one file, with the engine and, if given, the record inside. */
 public final class Page {
 
-    /** Where the script begins that a page has in itself, and where the last one ends. */
+    /** The markers around the embedded script. */
     private static final String PACKED = "<script id=\"packed\"";
 
     private static final String END = "</script>";
@@ -24,9 +24,9 @@ public final class Page {
     }
 
     /**
-     * Returns a page that shows {@code record} with a script that lies beside it, so that many pages share one.
+     * Returns a page that shows {@code record} with a script in a file next to it, so that many pages share one.
      *
-     * @param script the name of the file with what {@link #script} returns
+     * @param script the name of the file with the content of {@link #script}
      */
     public static String beside(String script, byte[] record) {
         String page = filled("", Base64.getEncoder().encodeToString(record));
@@ -44,24 +44,25 @@ public final class Page {
         }
     }
 
-    /** Returns a page that shows whatever record is dropped on it or named in its address. */
+    /** Returns a page that shows the record that is dropped on it or named in its address. */
     public static String empty() {
         return html("", "");
     }
 
     /**
-     * Returns a page that shows the matches a server has.
+     * Returns a page that shows the matches of a server.
      *
-     * @param list the address of their list: JSON objects with {@code name}, the address of a match, and {@code modified}
+     * @param list the address of their list: JSON objects with {@code name}, the address of a match, and {@code
+     *      modified}
      */
     public static String following(String list) {
         return html(list, "");
     }
 
     /**
-     * Returns a page in which a person plays a match that goes on elsewhere.
+     * Returns a page in which a person plays a match that runs elsewhere.
      *
-     * @param key what the page says to prove that it is this one
+     * @param key the secret that the page sends to identify itself
      */
     public static String playing(String key) {
         return html("", "").replace("data-play=\"\"", "data-play=\"" + key + "\"");

@@ -10,19 +10,20 @@ import regatta.core.Scenario;
 import regatta.core.SeatAnswer;
 
 /**
- * A match in a page. The page tells once what the seats said; then it goes to any frame, forwards or backwards, and looks.
- * Frame {@code f} is the position after {@code f} turns were played. Lists of lines and of names are joined by line ends.
+ * A match in a replay page. The page first passes all recorded answers; then it moves to any frame, forwards or
+ * backwards. Frame {@code f} is the position after {@code f} turns. Lists of lines and of names are joined by line
+ * ends.
  */
 public final class PageMatch {
 
-    private final Film<?> film;
+    private final SeekableMatch<?> film;
 
-    private PageMatch(Film<?> film) {
+    private PageMatch(SeekableMatch<?> film) {
         this.film = film;
     }
 
     static PageMatch of(Game game, Scenario scenario) {
-        return new PageMatch(Film.of(game, scenario));
+        return new PageMatch(SeekableMatch.of(game, scenario));
     }
 
     @JSExport
@@ -35,7 +36,7 @@ public final class PageMatch {
         return film.frame();
     }
 
-    /** Returns how many frames there can be at most. */
+    /** Returns the maximum number of frames. */
     @JSExport
     public int limit() {
         return film.limit();
@@ -51,68 +52,75 @@ public final class PageMatch {
         return film.over();
     }
 
-    /** Tells what a seat answered in a turn. */
+    /** Sets the answer of a seat in a turn. */
     @JSExport
     public void say(int turn, int seat, String lines) {
         film.tell(turn, seat, SeatAnswer.of(split(lines)));
     }
 
-    /** Tells that a seat gave no answer in a turn. */
+    /** Records that a seat gave no answer in a turn. */
     @JSExport
     public void fail(int turn, int seat, String kind, String detail) {
         film.tell(turn, seat, SeatAnswer.missing(new Fault(Fault.Kind.valueOf(kind), detail)));
     }
 
-    /** Goes to a frame, or as near to it as the match goes, and returns which. */
+    /** Moves to a frame, or as near to it as the match goes, and returns its number. */
     @JSExport
     public int seek(int frame) {
         return film.seek(frame);
     }
 
-    /** Returns a match of its own that has come this far and may take another course. */
+    /** Returns a copy that may continue differently. */
     @JSExport
     public PageMatch branch() {
         return new PageMatch(film.branch());
     }
 
-    /** Lets somebody else play a seat from here on: a built-in by name, {@code person}, or nobody but the record. */
+    /** Hands a seat to another player from here on: a built-in bot by name, {@code person}, or the record. */
     @JSExport
     public void hand(int seat, String player) {
         film.hand(seat, player);
     }
 
-    /** Changes what a seat says in the turn about to be played. */
+    /** Changes the answer of a seat in the turn about to be played. */
     @JSExport
     public void amend(int seat, String lines) {
         film.amend(seat, SeatAnswer.of(split(lines)));
     }
 
-    /** Tells whether the match waits for a person to give the orders of a seat. */
+    /** Returns whether the match waits for a person to give the orders of a seat. */
     @JSExport
     public boolean awaits(int seat) {
         return film.awaits(seat);
     }
 
-    /** Tells whether a seat is asked for orders in the turn about to be played. */
+    /** Returns whether a seat is asked in the turn about to be played. */
     @JSExport
     public boolean asks(int seat) {
         return film.asks(seat);
     }
 
-    /** Returns what a built-in would say here; without a name, the orders that do nothing. */
+    /** Returns the answer that a built-in bot would give here; without a name, an answer without orders. */
     @JSExport
     public String suggestion(int seat, String bot) {
         return String.join("\n", film.suggestion(seat, bot));
     }
 
-    /** Returns what a seat answered in a turn, or null if it did not. */
+    /** Returns why an answer here would be a fault, or an empty string if it is legal. */
+    @JSExport
+    public String refusal(int seat, String lines) {
+        Fault fault = film.refusal(seat, split(lines));
+        return fault == null ? "" : fault.detail();
+    }
+
+    /** Returns the answer of a seat in a turn, or null if there is none. */
     @JSExport
     public @Nullable String said(int turn, int seat) {
         SeatAnswer said = film.answer(turn, seat);
         return said == null || said.lines().isEmpty() ? null : String.join("\n", said.lines());
     }
 
-    /** Returns the fingerprint of the frame, as records write it. */
+    /** Returns the fingerprint of the frame, as in records. */
     @JSExport
     public String fingerprint() {
         return film.fingerprint();
@@ -152,19 +160,19 @@ public final class PageMatch {
         return String.join("\n", film.picture().charts());
     }
 
-    /** Returns the names of the facts: one number a seat that is worth a line in a table. */
+    /** Returns the names of the facts: numbers per seat that are worth a line in a table. */
     @JSExport
     public String facts() {
         return String.join("\n", film.picture().facts());
     }
 
-    /** Returns the events of the turn that led here: for each its kind, how many numbers it has, and these. */
+    /** Returns the events of the last turn: for each its kind, its number of values, and the values. */
     @JSExport
     public int[] events() {
         return film.events();
     }
 
-    /** Returns the kind of what was wrong with a seat in the turn that led here, or nothing. */
+    /** Returns the kind of the fault of a seat in the last turn, or an empty string. */
     @JSExport
     public String faultKind(int seat) {
         Fault fault = film.fault(seat);

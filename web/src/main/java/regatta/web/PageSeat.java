@@ -10,17 +10,17 @@ import regatta.core.SeatAnswer;
 import regatta.core.Transcript;
 
 /**
- * A seat of a match in a page. It gives the answers of the transcript; where that has none and a bot plays the seat, the bot
- * answers, and its answer is added to the transcript.
+ * A seat of a match in a page. It gives the answers of the transcript; where there are none and a bot plays the seat,
+ * the bot answers, and its answer is added to the transcript.
  *
  * @param <P> the position of the game
  */
 final class PageSeat<P extends Position<P>> implements Seat<P> {
 
-    /** The recorded bot, which has no answer where the record has ended. */
+    /** The recorded bot, which has no answers beyond the record. */
     static final String RECORD = "";
 
-    /** A person, whose answers are waited for. */
+    /** A person, for whose answers the match waits. */
     static final String PERSON = "person";
 
     private final Transcript transcript;
@@ -33,7 +33,7 @@ final class PageSeat<P extends Position<P>> implements Seat<P> {
     /** The turn from which the player plays. */
     private int since;
 
-    /** The turn from which the match is another than the recorded one. */
+    /** The turn from which the match differs from the recorded one. */
     private int branchTurn = Integer.MAX_VALUE;
 
     private @Nullable Seat<P> bot;
@@ -42,8 +42,8 @@ final class PageSeat<P extends Position<P>> implements Seat<P> {
     /**
      * Prepares a seat.
      *
-     * @param bots makes the bot of a name
-     * @param replayed plays the recorded answers in a match that is another than the recorded one
+     * @param bots creates a built-in bot by name
+     * @param replayed plays the recorded answers in a match that differs from the recorded one
      */
     PageSeat(Transcript transcript, int seat, Function<String, Seat<P>> bots, Seat<P> replayed) {
         this.transcript = transcript;
@@ -52,7 +52,7 @@ final class PageSeat<P extends Position<P>> implements Seat<P> {
         this.replayed = replayed;
     }
 
-    /** Goes on as another seat does, in a match that is another from a turn on. */
+    /** Continues like another seat, in a match that differs from a turn on. */
     void branch(PageSeat<P> from, int turn) {
         player = from.player;
         since = from.since;
@@ -68,7 +68,7 @@ final class PageSeat<P extends Position<P>> implements Seat<P> {
         since = turn;
     }
 
-    /** Forgets what the player answered from a turn on, because it answered another match. The record stays. */
+    /** Removes the player's answers from a turn on, because they belong to another match. The record stays. */
     void forget(int turn) {
         bot = null;
         if (!player.equals(RECORD)) {
@@ -101,7 +101,7 @@ final class PageSeat<P extends Position<P>> implements Seat<P> {
         return null;
     }
 
-    /** Returns the answer of somebody in this place. */
+    /** Returns the answer of a bot in this seat. */
     static <P extends Position<P>> SeatAnswer answer(Seat<P> asked, P position, int awaitedLines) {
         Answer answer = new Answer();
         asked.ask(position, awaitedLines);

@@ -1,4 +1,4 @@
-/** What a page calls: the very classes that play here, compiled for the browser. */
+/** The interface between a replay page and the rules, compiled for the browser. */
 @NullMarked
 package regatta.web;
 

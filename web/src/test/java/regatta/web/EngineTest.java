@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.JsonOut;
 import regatta.core.Scenario;
 import regatta.core.SeatAnswer;
@@ -29,7 +29,7 @@ import regatta.testkit.GameContract;
 import regatta.testkit.Golden;
 import regatta.testkit.Playthrough;
 
-/** The rules compiled to JavaScript play the same matches, turn by turn, as they do here. They run under Node. */
+/** The rules compiled to JavaScript, under Node, play the same matches as in Java. */
 class EngineTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root"));
@@ -96,7 +96,7 @@ class EngineTest {
 
     @Test
     void everyGameAndRuleSetGivesTheSameFingerprints() throws Exception {
-        for (Game game : Games.all()) {
+        for (Game game : GameCatalog.onClassPath().games()) {
             for (Scenario scenario : GameContract.scenarios(game.info())) {
                 add(scenario, Playthrough.random(game, scenario, 5).transcript());
             }
@@ -112,9 +112,10 @@ class EngineTest {
             Scenario scenario = scenarios.get(i);
             writeMatch(scenario, transcripts.get(i), input);
             Playthrough recorded = new Playthrough(List.of(), transcripts.get(i), List.of(), List.of());
-            expected.add(recorded.again(Games.named(scenario.game()), scenario).fingerprints().stream()
-                    .map(Fingerprint::text)
-                    .collect(Collectors.joining(" ")));
+            expected.add(
+                    recorded.again(GameCatalog.onClassPath().game(scenario.game()), scenario).fingerprints().stream()
+                            .map(Fingerprint::text)
+                            .collect(Collectors.joining(" ")));
         }
         assertThat(underNode(input)).isEqualTo(expected);
     }
@@ -151,7 +152,7 @@ class EngineTest {
             try (OutputStream out = node.getOutputStream()) {
                 out.write(input.array(), 0, input.size());
             } catch (IOException e) {
-                // Node ended early: its exit code tells.
+                // Node ended early: its exit code shows why.
             }
         });
         writer.start();

@@ -11,19 +11,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.testkit.Playthrough;
 
-/** A match as a page has it: wound to and fro, left for another course, played on by bots and by people. */
+/** Matches in a page: moved forwards and backwards, continued differently, played by bots and by people. */
 class PageMatchTest {
 
     private static final String HALITE = "halite/final size=32 seed=3 turns=60";
 
-    /** Plays built-ins in the one loop there is, and returns the fingerprint after each turn. */
+    /** Plays built-in bots, and returns the fingerprint after each turn. */
     private static List<String> played(String scenario, String... bots) {
         Scenario parsed = Scenario.parse(scenario);
-        Game game = Games.named(parsed.game());
+        Game game = GameCatalog.onClassPath().game(parsed.game());
         return Playthrough.of(game, parsed, bots).fingerprints().stream()
                 .map(Fingerprint::text)
                 .toList();
@@ -43,6 +43,21 @@ class PageMatchTest {
             fingerprints.add(match.fingerprint());
         }
         return fingerprints;
+    }
+
+    @Test
+    void ordersThatWouldBeAFaultAreRefusedWithTheReason() {
+        PageMatch halite = handed(HALITE, "person", "person");
+        halite.amend(0, "a");
+        halite.amend(1, "b");
+        halite.seek(1);
+        assertThat(halite.refusal(0, "g")).isEmpty();
+        assertThat(halite.refusal(0, "g g")).isNotEmpty();
+        assertThat(halite.refusal(0, "m 7 n")).isNotEmpty();
+        assertThat(halite.frame()).isEqualTo(1);
+
+        PageMatch tron = handed("tron seed=3", "person", "person");
+        assertThat(tron.refusal(0, "")).contains("none of LEFT");
     }
 
     @ParameterizedTest

@@ -12,14 +12,14 @@ import regatta.league.table.LeagueTable;
 import regatta.league.table.StoredMatch;
 
 /**
- * Shows how well ratings predict: real tournaments of built-ins, rated on every other block, and beside the predictions
- * what was seen in the blocks between. {@code ./regatta-bench --calibration}
+ * Measures how well ratings predict: plays tournaments of built-ins, rates half of the scenarios, and compares the
+ * predictions with the results of the other half. {@code ./regatta-bench --calibration}
  */
 public final class CalibrationBench {
 
     private static final int BINS = 5;
 
-    /** So few pairs that a bin holds three or four of them, and what is peculiar to a pair shows. */
+    /** Few enough bots that each bin has only three or four pairs, so that peculiarities of a pair are visible. */
     private static final List<String> FEW_SKIRMISHERS = List.of(
             "skirmisher",
             "skirmisher?damage=0",
@@ -43,20 +43,20 @@ public final class CalibrationBench {
             "hungarian?spawnWorth=500",
             "hungarian?spawnWorth=1500",
             "hungarian?returnDelay=12",
-            "hungarian?mostGoals=5&leastGoals=5",
+            "hungarian?maxGoals=5&minGoals=5",
             "hungarian?returnPower=4",
             "hungarian?siteTurns=10000");
 
     private CalibrationBench() {}
 
     public static void main(String[] arguments) throws IOException {
-        report("Soak Overflow, two players, few bots", new Contest("soak", 2, FEW_SKIRMISHERS, 100));
-        report("Soak Overflow, two players", new Contest("soak", 2, SKIRMISHERS, 60));
-        report("Halite III, two players, 32x32", new Contest("halite size=32 seats=2", 2, SAILORS, 30));
-        report("Halite III, four players, 32x32", new Contest("halite size=32 seats=4", 4, SAILORS, 8));
+        report("Soak Overflow, two players, few bots", new BenchTourney("soak", 2, FEW_SKIRMISHERS, 100));
+        report("Soak Overflow, two players", new BenchTourney("soak", 2, SKIRMISHERS, 60));
+        report("Halite III, two players, 32x32", new BenchTourney("halite size=32 seats=2", 2, SAILORS, 30));
+        report("Halite III, four players, 32x32", new BenchTourney("halite size=32 seats=4", 4, SAILORS, 8));
     }
 
-    private static void report(String title, Contest contest) throws IOException {
+    private static void report(String title, BenchTourney contest) throws IOException {
         Map<String, Integer> scenarios = new TreeMap<>();
         List<StoredMatch> fitted = new ArrayList<>();
         List<StoredMatch> predicted = new ArrayList<>();
@@ -72,17 +72,16 @@ public final class CalibrationBench {
                 contest.bots().size(),
                 fitted.size(),
                 predicted.size());
-        System.out.println(
-                "| the favourite is to score | duels | predicted | seen | 19 of 20 such are off by less than |");
+        System.out.println("| predicted range | duels | predicted | observed | error at 95 % |");
         System.out.println("|---|---|---|---|---|");
         print(bins(new League(fitted, Map.of()).table(), predicted));
     }
 
-    /** What was predicted and seen of duels of like prediction. */
+    /** The predictions and results of duels with similar predictions. */
     private static final class Bin {
         int duels;
         double predicted;
-        double seen;
+        double observed;
         double variance;
     }
 
@@ -116,7 +115,7 @@ public final class CalibrationBench {
     private static void add(Bin bin, double chance, int rank, int otherRank) {
         bin.duels++;
         bin.predicted += chance;
-        bin.seen += rank < otherRank ? 1 : rank == otherRank ? 0.5 : 0;
+        bin.observed += rank < otherRank ? 1 : rank == otherRank ? 0.5 : 0;
         bin.variance += chance * (1 - chance);
     }
 
@@ -131,7 +130,7 @@ public final class CalibrationBench {
                         60 + i * 10,
                         bin.duels,
                         100 * bin.predicted / bin.duels,
-                        100 * bin.seen / bin.duels,
+                        100 * bin.observed / bin.duels,
                         196 * Math.sqrt(bin.variance) / bin.duels);
             }
         }

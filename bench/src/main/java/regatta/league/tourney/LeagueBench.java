@@ -14,17 +14,14 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import regatta.league.store.SqliteStore;
 import regatta.league.table.StoredMatch;
 
-/**
- * Measures what a tournament costs beside its matches, and how much of the processor it uses beside threads that do
- * nothing but count. {@code ./regatta-bench --league}
- */
+/** Measures the overhead of a tournament and its processor usage. {@code ./regatta-bench --league} */
 public final class LeagueBench {
 
     private static final int CORES = Runtime.getRuntime().availableProcessors();
     private static final int ROUNDS = 60;
-    private static final Contest SHORT =
-            new Contest("halite size=16 turns=1 seats=2", 2, List.of("still", "random"), 200);
-    private static final Contest LONG = new Contest(
+    private static final BenchTourney SHORT =
+            new BenchTourney("halite size=16 turns=1 seats=2", 2, List.of("still", "random"), 200);
+    private static final BenchTourney LONG = new BenchTourney(
             "halite size=32 seats=2",
             2,
             List.of("hungarian", "hungarian?returnDelay=6", "greedy", "greedy?power=1"),
@@ -38,12 +35,12 @@ public final class LeagueBench {
         cores();
     }
 
-    /** Takes the best of many short runs: what other programs on the machine take would drown the difference. */
+    /** Takes the minimum of many short runs, because other programs on the machine disturb the measurement. */
     private static void overhead() throws Exception {
         double bare = Double.POSITIVE_INFINITY;
         double played = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {
-            bare = Math.min(bare, Usage.of(SHORT::playBare).seconds() * 1000 / SHORT.matches());
+            bare = Math.min(bare, Usage.of(SHORT::playWithoutTournament).seconds() * 1000 / SHORT.matches());
             played = Math.min(played, Usage.of(() -> SHORT.play(1)).seconds() * 1000 / SHORT.matches());
         }
         System.out.printf(
@@ -55,7 +52,7 @@ public final class LeagueBench {
                 SHORT.matches());
     }
 
-    /** Adds matches to a store, each in a transaction of its own, as a tournament does. */
+    /** Adds matches to a store, each in its own transaction, like a tournament. */
     private static void storing() throws Exception {
         List<StoredMatch> matches = SHORT.play(1);
         double best = Double.POSITIVE_INFINITY;
@@ -70,18 +67,18 @@ public final class LeagueBench {
                 Files.deleteIfExists(Path.of(file + suffix));
             }
         }
-        System.out.printf(Locale.ROOT, "of that, to store it: %.3f ms%n", best);
+        System.out.printf(Locale.ROOT, "of this, storing takes %.3f ms%n", best);
     }
 
     private static void cores() throws Exception {
         LONG.play(CORES);
-        Usage counting = Usage.of(LeagueBench::count);
+        Usage counting = Usage.of(LeagueBench::spin);
         BusyThreads busy = new BusyThreads();
         Usage playing = Usage.of(() -> LONG.play(CORES, busy::note));
         System.out.printf(
                 Locale.ROOT,
-                "%d threads of Halite 32x32, %.1f matches a second: %.1f %% of their time they want a core; they used"
-                        + " %.1f %% of all cores, where threads that only count got %.1f %%%n",
+                "%d threads of Halite 32x32, %.1f matches per second: they are runnable %.1f %% of the time and used"
+                        + " %.1f %% of all cores; spinning threads got %.1f %%%n",
                 CORES,
                 LONG.matches() / playing.seconds(),
                 100 * busy.share(playing.seconds()),
@@ -89,7 +86,7 @@ public final class LeagueBench {
                 100 * counting.share());
     }
 
-    /** Finds out which part of the time the threads of a tournament neither wait nor are blocked. */
+    /** Measures the share of time in which the threads of a tournament are neither waiting nor blocked. */
     private static final class BusyThreads {
 
         private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
@@ -114,8 +111,7 @@ public final class LeagueBench {
         }
     }
 
-    /** Counts for some seconds on all cores. */
-    private static void count() throws InterruptedException {
+    private static void spin() throws InterruptedException {
         AtomicBoolean over = new AtomicBoolean();
         Thread[] threads = new Thread[CORES];
         for (int i = 0; i < CORES; i++) {
@@ -133,15 +129,14 @@ public final class LeagueBench {
         }
     }
 
-    /** Something whose use of the processor is measured. */
     private interface Work {
         void run() throws Exception;
     }
 
     /**
-     * How much of all cores was used.
+     * The processor usage of an action.
      *
-     * @param share from 0 to 1
+     * @param share the share of all cores, from 0 to 1
      */
     private record Usage(double share, double seconds) {
 

@@ -1,4 +1,4 @@
-/** What tournaments cost, and how well their ratings predict. */
+/** Benchmarks of tournaments, and of the predictions of their ratings. */
 @NullMarked
 package regatta.league.tourney;
 

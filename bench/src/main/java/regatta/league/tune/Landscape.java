@@ -2,37 +2,38 @@ package regatta.league.tune;
 
 import java.util.List;
 import java.util.function.ToDoubleBiFunction;
-import regatta.league.tune.search.Box;
-import regatta.league.tune.search.Chance;
+import regatta.league.tune.search.PortableRandom;
+import regatta.league.tune.search.SearchBounds;
 
 /**
- * A made-up bot: its strength, in logits of winning a game, is a known function of its numbers, in steps from the start.
+ * A simulated bot: its strength, in logits of winning a game, is a known function of its parameters, in steps from the
+ * start.
  *
- * @param possible how much more strength there is than at the start
+ * @param possible the largest possible gain in strength over the start
  */
 record Landscape(String name, int size, double possible, Strength strength) {
 
-    /** How strong the bot is at a point. */
+    /** Returns the strength at a point. */
     interface Strength {
         double at(double[] point);
     }
 
-    /** As strong a bot beats its start in 73 % of games. */
+    /** A gain with which the bot beats its start in 73 % of games. */
     private static final double POSSIBLE = 1;
 
-    /** No parameter may leave this many steps around its start. */
+    /** The number of steps that a parameter may move from its start. */
     static final double WALL = 8;
 
     static List<Landscape> all() {
         return List.of(quadratic(5), quadratic(20), quadratic(100), ridge(6), plateau(6), cliff(6));
     }
 
-    /** Where the best value of a parameter is: one to three steps from the start, up or down. */
+    /** Returns the best values of the parameters: one to three steps from the start, up or down. */
     private static double[] best(int size) {
-        Chance chance = new Chance(size);
+        PortableRandom random = new PortableRandom(size);
         double[] best = new double[size];
         for (int i = 0; i < size; i++) {
-            best[i] = chance.sign() * (1 + 2 * chance.uniform());
+            best[i] = random.sign() * (1 + 2 * random.uniform());
         }
         return best;
     }
@@ -45,8 +46,8 @@ record Landscape(String name, int size, double possible, Strength strength) {
         return sum;
     }
 
-    /** The farther a point is from the best one, the worse it is. */
-    private static Landscape far(String name, int size, ToDoubleBiFunction<double[], double[]> distance) {
+    /** Returns a landscape in which strength decreases with the distance from the best point. */
+    private static Landscape byDistance(String name, int size, ToDoubleBiFunction<double[], double[]> distance) {
         double[] best = best(size);
         double start = distance.applyAsDouble(new double[size], best);
         return new Landscape(
@@ -57,10 +58,10 @@ record Landscape(String name, int size, double possible, Strength strength) {
     }
 
     static Landscape quadratic(int size) {
-        return far("quadratic", size, Landscape::squares);
+        return byDistance("quadratic", size, Landscape::squares);
     }
 
-    /** Every two neighbours matter by their sum ten times as much as by their difference, which is where the gain is. */
+    /** Returns a landscape in which the sum of two neighbours matters ten times as much as their difference. */
     static Landscape ridge(int size) {
         double[] best = new double[size];
         for (int i = 0; i < size; i++) {
@@ -78,9 +79,9 @@ record Landscape(String name, int size, double possible, Strength strength) {
         });
     }
 
-    /** Flat around the start: within a step of it nothing changes, and the best values are a step farther away. */
+    /** Returns a landscape that is flat within one step of the start, with the best values one step farther away. */
     static Landscape plateau(int size) {
-        return far("plateau", size, Landscape::flattened);
+        return byDistance("plateau", size, Landscape::flattened);
     }
 
     private static double flattened(double[] point, double[] best) {
@@ -92,7 +93,7 @@ record Landscape(String name, int size, double possible, Strength strength) {
         return sum;
     }
 
-    /** As the quadratic, but half a step beyond the best value of the first parameter the bot falls apart. */
+    /** Returns the quadratic landscape with a drop half a step beyond the best value of the first parameter. */
     static Landscape cliff(int size) {
         double[] best = best(size);
         double start = squares(new double[size], best);
@@ -102,22 +103,21 @@ record Landscape(String name, int size, double possible, Strength strength) {
         });
     }
 
-    /** A bot about which nothing matters. */
     static Landscape flat(int size) {
         return new Landscape("flat, " + size + " parameters", size, 0, point -> 0);
     }
 
-    Box box() {
+    SearchBounds bounds() {
         double[] low = new double[size];
         double[] high = new double[size];
         for (int i = 0; i < size; i++) {
             low[i] = -WALL;
             high[i] = WALL;
         }
-        return Box.of(low, high);
+        return SearchBounds.of(low, high);
     }
 
-    /** Returns which part of the possible gain a point has. */
+    /** Returns the share of the possible gain at a point. */
     double share(double[] point) {
         return (strength.at(point) - strength.at(new double[size])) / possible;
     }

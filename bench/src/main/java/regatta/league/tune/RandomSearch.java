@@ -2,32 +2,32 @@ package regatta.league.tune;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import regatta.league.tune.search.Box;
-import regatta.league.tune.search.Chance;
 import regatta.league.tune.search.Optimiser;
-import regatta.league.tune.search.Trial;
+import regatta.league.tune.search.PortableRandom;
+import regatta.league.tune.search.SearchBounds;
+import regatta.league.tune.search.SearchPoint;
 
-/** Tries points drawn around the start, as many as the budget gives a fair number of blocks, and keeps the best. A baseline. */
+/** A baseline that tries random points around the start, each with many blocks, and keeps the best. */
 final class RandomSearch implements Optimiser {
 
     private static final double WIDTH = 2;
 
-    private final Box box;
-    private final Chance chance;
+    private final SearchBounds bounds;
+    private final PortableRandom random;
     private final int repeats;
     private final int size;
     private double[] point;
     private double[] best;
     private double bestScore = 0.5;
     private double score;
-    private int asked;
-    private int told;
+    private int proposed;
+    private int finished;
 
-    RandomSearch(Box box, int blocks, long seed) {
-        this.box = box;
-        chance = new Chance(seed);
-        size = box.size();
-        // As many points as blocks a point: more would be told apart by luck alone.
+    RandomSearch(SearchBounds bounds, int blocks, long seed) {
+        this.bounds = bounds;
+        random = new PortableRandom(seed);
+        size = bounds.size();
+        // The square root balances the number of points and the blocks per point.
         repeats = (int) Math.max(1, Math.sqrt(blocks));
         best = new double[size];
         point = drawn();
@@ -36,21 +36,23 @@ final class RandomSearch implements Optimiser {
     private double[] drawn() {
         double[] drawn = new double[size];
         for (int i = 0; i < size; i++) {
-            drawn[i] = WIDTH * chance.gauss();
+            drawn[i] = WIDTH * random.gauss();
         }
-        return box.clamp(drawn);
+        return bounds.clamp(drawn);
     }
 
     @Override
-    public @Nullable Trial ask() {
-        return asked / repeats > told / repeats ? null : new Trial(asked++, point.clone(), new double[size]);
+    public @Nullable SearchPoint ask() {
+        return proposed / repeats > finished / repeats
+                ? null
+                : new SearchPoint(proposed++, point.clone(), new double[size]);
     }
 
     @Override
-    public void tell(Trial trial, double told) {
-        score += told;
-        this.told++;
-        if (this.told % repeats == 0) {
+    public void tell(SearchPoint trial, double result) {
+        score += result;
+        finished++;
+        if (finished % repeats == 0) {
             if (score / repeats > bestScore) {
                 bestScore = score / repeats;
                 best = point;

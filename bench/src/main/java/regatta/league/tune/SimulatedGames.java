@@ -2,7 +2,7 @@ package regatta.league.tune;
 
 import java.util.SplittableRandom;
 
-/** Blocks of two games as real bots play them: maps favour seats and bots, and some games are drawn. */
+/** Simulated blocks of two games, in which maps favour seats and bots, and some games are draws. */
 final class SimulatedGames {
 
     private static final double DRAW_WIDTH = 0.2;
@@ -15,7 +15,7 @@ final class SimulatedGames {
         random = new SplittableRandom(seed);
     }
 
-    /** Draws the score of a block between bots whose strengths differ by {@code edge} logits. */
+    /** Returns the random score of a block between bots whose strengths differ by {@code edge} logits. */
     double block(double edge) {
         double seat = SEAT_LUCK * random.nextGaussian();
         double map = edge + MAP_LUCK * random.nextGaussian();

@@ -2,39 +2,39 @@ package regatta.league.tune;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import regatta.league.tune.search.Box;
 import regatta.league.tune.search.Optimiser;
-import regatta.league.tune.search.Trial;
+import regatta.league.tune.search.SearchBounds;
+import regatta.league.tune.search.SearchPoint;
 
-/** One parameter after the other: tries some values of each beside the best so far, and keeps the best of them. A baseline. */
+/** A baseline that tries several values of one parameter after the other, and keeps the best of each. */
 final class Sweep implements Optimiser {
 
     private static final double[] OFFSETS = {-2, -1, 1, 2};
 
-    private final Box box;
+    private final SearchBounds bounds;
     private final int repeats;
     private final double[] point;
     private double score;
     private double bestScore = 0.5;
     private double best;
-    private int asked;
-    private int told;
+    private int proposed;
+    private int finished;
 
-    Sweep(Box box, int blocks) {
-        this.box = box;
-        repeats = Math.max(1, blocks / (box.size() * OFFSETS.length));
-        point = new double[box.size()];
+    Sweep(SearchBounds bounds, int blocks) {
+        this.bounds = bounds;
+        repeats = Math.max(1, blocks / (bounds.size() * OFFSETS.length));
+        point = new double[bounds.size()];
     }
 
     @Override
-    public @Nullable Trial ask() {
-        if (asked / repeats > told / repeats) {
+    public @Nullable SearchPoint ask() {
+        if (proposed / repeats > finished / repeats) {
             return null;
         }
-        int candidate = asked / repeats;
+        int candidate = proposed / repeats;
         double[] changed = point.clone();
         changed[coordinate(candidate)] += OFFSETS[candidate % OFFSETS.length];
-        return new Trial(asked++, box.clamp(changed), point.clone());
+        return new SearchPoint(proposed++, bounds.clamp(changed), point.clone());
     }
 
     private int coordinate(int candidate) {
@@ -42,11 +42,11 @@ final class Sweep implements Optimiser {
     }
 
     @Override
-    public void tell(Trial trial, double result) {
-        int candidate = told / repeats;
+    public void tell(SearchPoint trial, double result) {
+        int candidate = finished / repeats;
         score += result;
-        told++;
-        if (told % repeats > 0) {
+        finished++;
+        if (finished % repeats > 0) {
             return;
         }
         if (score / repeats > bestScore) {
@@ -56,7 +56,7 @@ final class Sweep implements Optimiser {
         score = 0;
         if (candidate % OFFSETS.length == OFFSETS.length - 1) {
             int coordinate = coordinate(candidate);
-            point[coordinate] = box.clamp(coordinate, point[coordinate] + best);
+            point[coordinate] = bounds.clamp(coordinate, point[coordinate] + best);
             bestScore = 0.5;
             best = 0;
         }

@@ -11,27 +11,26 @@ import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import regatta.league.tune.search.Box;
 import regatta.league.tune.search.Method;
 import regatta.league.tune.search.Optimiser;
-import regatta.league.tune.search.Trial;
+import regatta.league.tune.search.SearchBounds;
+import regatta.league.tune.search.SearchPoint;
 import regatta.league.verdict.SequentialTest;
-import regatta.league.verdict.Verdict.Answer;
+import regatta.league.verdict.Verdict.Decision;
 
 /**
- * Measures on bots whose best numbers are known how many games each method needs to reach 90 % of the possible gain, and how
- * often a tuning without any possible gain is called better. {@code ./regatta-bench --tune [BOT
- * [MOST_GAMES]]}
+ * Measures, on simulated bots, the games that each method needs for 90 % of the possible gain, and how often a tuning
+ * without possible gain is called better. {@code ./regatta-bench --tune [BOT [MAX_GAMES]]}
  */
 public final class TuneBench {
 
     private static final int UNDER_WAY = 16;
     private static final double WANTED = 0.9;
-    private static final int FEWEST_GAMES = 256;
-    private static final int MOST_GAMES = 1 << 15;
+    private static final int MIN_GAMES = 256;
+    private static final int MAX_GAMES = 1 << 15;
     private static final String FLAT = "flat";
 
-    /** Of so many runs the median must reach what is wanted. */
+    /** The number of runs whose median must reach {@link #WANTED}. */
     private static final int RUNS = 5;
 
     private static final int TUNINGS = 200;
@@ -46,34 +45,33 @@ public final class TuneBench {
     public static void main(String[] arguments) throws Exception {
         String only = arguments.length > 0 ? arguments[0] : "";
         if (!only.equals(FLAT)) {
-            games(only, arguments.length > 1 ? Integer.parseInt(arguments[1]) : MOST_GAMES);
+            games(only, arguments.length > 1 ? Integer.parseInt(arguments[1]) : MAX_GAMES);
         }
         if (only.isEmpty() || only.equals(FLAT)) {
-            promises();
+            falsePositives();
         }
         POOL.shutdown();
     }
 
-    /** Begins a search. */
-    private interface Search {
-        Optimiser begin(Box box, int blocks, long seed);
+    private interface OptimiserFactory {
+        Optimiser create(SearchBounds bounds, int blocks, long seed);
     }
 
-    /** The methods of the tuner, and two that are only to compare with. */
-    private static Map<String, Search> searches() {
-        Map<String, Search> searches = new LinkedHashMap<>();
+    /** Returns the methods of the tuner, and two baselines. */
+    private static Map<String, OptimiserFactory> optimisers() {
+        Map<String, OptimiserFactory> optimisers = new LinkedHashMap<>();
         for (Method method : Method.values()) {
-            searches.put(method.toString(), method::optimiser);
+            optimisers.put(method.toString(), method::optimiser);
         }
-        searches.put("random", RandomSearch::new);
-        searches.put("sweep", (box, blocks, seed) -> new Sweep(box, blocks));
-        return searches;
+        optimisers.put("random", RandomSearch::new);
+        optimisers.put("sweep", (bounds, blocks, seed) -> new Sweep(bounds, blocks));
+        return optimisers;
     }
 
-    private static void games(String only, int most) throws Exception {
+    private static void games(String only, int max) throws Exception {
         StringBuilder head = new StringBuilder("| bot |");
         StringBuilder rule = new StringBuilder("|---|");
-        for (String name : searches().keySet()) {
+        for (String name : optimisers().keySet()) {
             head.append(' ').append(name).append(" |");
             rule.append("---|");
         }
@@ -84,23 +82,23 @@ public final class TuneBench {
                 continue;
             }
             System.out.print("| " + landscape.name() + " |");
-            for (Search search : searches().values()) {
-                System.out.print(" " + needed(landscape, search, most) + " |");
+            for (OptimiserFactory factory : optimisers().values()) {
+                System.out.print(" " + needed(landscape, factory, max) + " |");
                 System.out.flush();
             }
             System.out.println(" " + theory(landscape) + " |");
         }
     }
 
-    /** Doubles the budget until the median of the runs reaches what is wanted. */
-    private static String needed(Landscape landscape, Search search, int most) throws Exception {
+    /** Doubles the budget until the median of the runs reaches {@link #WANTED}. */
+    private static String needed(Landscape landscape, OptimiserFactory factory, int max) throws Exception {
         double median = 0;
-        for (int games = FEWEST_GAMES; games <= most; games *= 2) {
+        for (int games = MIN_GAMES; games <= max; games *= 2) {
             int blocks = games / 2;
             List<Future<Double>> runs = new ArrayList<>();
             for (int run = 0; run < RUNS; run++) {
                 long seed = 1000L * run + 7;
-                runs.add(POOL.submit(() -> landscape.share(search(landscape, search, blocks, seed))));
+                runs.add(POOL.submit(() -> landscape.share(search(landscape, factory, blocks, seed))));
             }
             double[] shares = new double[RUNS];
             for (int run = 0; run < RUNS; run++) {
@@ -112,25 +110,24 @@ public final class TuneBench {
                 return String.format(Locale.ROOT, "%,d", games);
             }
         }
-        return String.format(Locale.ROOT, "> %,d (%.0f %%)", most, 100 * median);
+        return String.format(Locale.ROOT, "> %,d (%.0f %%)", max, 100 * median);
     }
 
-    /** Searches as {@link Tuning} does, but with games that are drawn. */
-    private static double[] search(Landscape landscape, Search search, int blocks, long seed) {
-        Optimiser optimiser = search.begin(landscape.box(), blocks, seed);
+    private static double[] search(Landscape landscape, OptimiserFactory factory, int blocks, long seed) {
+        Optimiser optimiser = factory.create(landscape.bounds(), blocks, seed);
         SimulatedGames games = new SimulatedGames(seed);
-        Deque<Trial> underWay = new ArrayDeque<>();
-        int asked = 0;
-        for (int told = 0; told < blocks; told++) {
-            while (asked < blocks && underWay.size() < UNDER_WAY) {
-                Trial trial = optimiser.ask();
+        Deque<SearchPoint> underWay = new ArrayDeque<>();
+        int proposed = 0;
+        for (int finished = 0; finished < blocks; finished++) {
+            while (proposed < blocks && underWay.size() < UNDER_WAY) {
+                SearchPoint trial = optimiser.ask();
                 if (trial == null) {
                     break;
                 }
-                asked++;
+                proposed++;
                 underWay.add(trial);
             }
-            Trial trial = underWay.remove();
+            SearchPoint trial = underWay.remove();
             double edge = landscape.strength().at(trial.candidate())
                     - landscape.strength().at(trial.opponent());
             optimiser.tell(trial, games.block(edge));
@@ -139,23 +136,23 @@ public final class TuneBench {
     }
 
     /**
-     * Games after which a quadratic of known shape has lost all but a tenth, if all were played around the start with every
-     * number a step up or down: the error of n slopes, each of which costs its square over twice the bend.
+     * Returns the theoretical number of games after which a quadratic of known shape has lost all but a tenth, if all
+     * games were played around the start with every parameter one step up or down.
      */
     private static String theory(Landscape landscape) {
         if (!landscape.name().startsWith("quadratic")) {
             return "";
         }
-        double perLogit = 0.2; // What a logit more is worth in the score of such blocks, measured near one half.
+        double perLogit = 0.2; // score per logit of such blocks, measured near one half
         double deviation = 0.33;
         double n = landscape.size();
-        double distance = 13.0 / 3; // The mean square of what is drawn between one and three steps.
+        double distance = 13.0 / 3; // the mean square of a uniform value between 1 and 3
         double gain = perLogit * landscape.possible();
         double blocks = deviation * deviation * n * n * distance / (16 * (1 - WANTED) * gain * gain);
         return String.format(Locale.ROOT, "%,.0f", 2 * blocks);
     }
 
-    private static void promises() throws Exception {
+    private static void falsePositives() throws Exception {
         System.out.println();
         System.out.println("| without possible gain | called better of " + TUNINGS + " | undecided | test games |");
         System.out.println("|---|---|---|---|");
@@ -169,8 +166,8 @@ public final class TuneBench {
             int undecided = 0;
             long games = 0;
             for (Future<SequentialTest> test : tests) {
-                better += test.get().verdict().answer() == Answer.BETTER ? 1 : 0;
-                undecided += test.get().verdict().answer() == Answer.UNDECIDED ? 1 : 0;
+                better += test.get().verdict().answer() == Decision.BETTER ? 1 : 0;
+                undecided += test.get().verdict().answer() == Decision.UNDECIDED ? 1 : 0;
                 games += test.get().verdict().games();
             }
             System.out.printf(

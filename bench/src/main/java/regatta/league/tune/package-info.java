@@ -1,4 +1,4 @@
-/** What the tuner promises, measured on bots whose best numbers are known. */
+/** Benchmarks of the tuner, on simulated bots whose best parameters are known. */
 @NullMarked
 package regatta.league.tune;
 

@@ -1,88 +1,77 @@
 package regatta.cli.command;
 
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regatta.cli.report.Sheet;
-import regatta.cli.report.SheetOptions;
+import regatta.cli.option.GameParameter;
+import regatta.cli.report.TableOptions;
+import regatta.cli.report.TextTable;
 import regatta.core.Game;
 import regatta.core.Scenario;
-import regatta.host.io.Plain;
-import regatta.host.match.Scenarios;
+import regatta.host.io.TerminalText;
 import regatta.league.book.Book;
 import regatta.league.book.BookFile;
 import regatta.league.book.Patterns;
 
-/** Makes and shows books of scenarios. */
+/** The command {@code book}: creates and lists sets of scenarios. */
 @Command(
         name = "book",
+        header = "Create a fixed set of scenarios",
         description = {
-            "Makes and shows books: frozen lists of scenarios, so that comparisons of any year stand on the same maps.",
-            "The second half of a book is held out, to confirm what was found on the first."
+            "Creates and lists books: fixed sets of scenarios, so that all comparisons use the same maps. The second half of a "
+                    + "book is held out, to confirm results of the first half."
         },
         footer = {
-            "  regatta book new duels.book --game ${GAME} size=32,40,48,56,64 seats=2 --count 100",
+            "  regatta book new ${GAME} duels.book size=32,40,48,56,64 seats=2 --scenarios 100",
             "  regatta book show duels.book",
             "  regatta tourney ${GAME} greedy hungarian --book duels.book",
             "  regatta tourney ${GAME} greedy hungarian --book duels.book --held-out"
         })
-public final class BookCommand extends CommandGroup {
+public final class BookCommand extends Subcommand {
 
     @Command(
             name = "new",
             mixinStandardHelpOptions = true,
-            description = "Makes a book: every combination of the options in turn, each time with a seed of its own.")
+            header = "Create a book",
+            description = "Takes all combinations of the options in turn, each with its own random seed.",
+            footer = "  regatta book new ${GAME} duels.book size=32,40,48,56,64 seats=2 --scenarios 100")
     int make(
-            @Parameters(index = "0", paramLabel = "FILE", description = "The book to make.") Path file,
-            @Option(
-                            names = {"-g", "--game"},
-                            required = true,
-                            paramLabel = "GAME",
-                            description = "The game, or GAME/RULES.")
-                    String name,
+            @Mixin GameParameter played,
+            @Parameters(index = "1", paramLabel = "FILE", description = "The book to create.") Path file,
             @Parameters(
-                            index = "1..*",
+                            index = "2..*",
                             arity = "0..*",
-                            paramLabel = "KEY=VALUE,…",
-                            description = "Options of the scenarios; commas part several values.")
+                            paramLabel = "[KEY=VALUE...]",
+                            hideParamSyntax = true,
+                            description = "Scenario options. Separate several values with commas (size=32,40).")
                     @Nullable
                     List<String> words,
-            @Mixin DrawOptions draw) {
-        Game game = Scenarios.game(name);
-        Patterns patterns = new Patterns(game, name, words == null ? List.of() : words);
-        int count = draw.count(patterns.fixed() ? patterns.size() : 100);
+            @Option(names = "--scenarios", paramLabel = "N", description = "Number of scenarios. Default: 100.")
+                    @Nullable
+                    Integer count,
+            @Option(
+                            names = "--seed",
+                            paramLabel = "N",
+                            defaultValue = "1",
+                            description = "Random seed of the draw. Default: 1.")
+                    long seed)
+            throws IOException {
+        Game game = played.game();
+        Patterns patterns = new Patterns(game, played.name(), words == null ? List.of() : words);
+        int defaultValue = patterns.fixed() ? patterns.size() : 100;
         String title = file.getFileName().toString().replaceFirst("\\.[a-z]+$", "");
-        Book book = new Book(title, patterns.draw(count, draw.seed()));
+        Book book = new Book(title, patterns.draw(count == null ? defaultValue : count, seed));
         new BookFile(file).write(book);
-        out().println(file + ": " + told(book));
-        out().flush();
-        return Exit.FINE;
+        out().println(file + ": " + summary(book));
+        return Exit.OK;
     }
 
-    /** How scenarios are drawn. */
-    static final class DrawOptions {
-
-        @Option(names = "--count", paramLabel = "N", description = "How many scenarios. Default: 100.")
-        private @Nullable Integer count;
-
-        @Option(names = "--seed", paramLabel = "S", description = "What their seeds are drawn from. Default: 1.")
-        private long seed = 1;
-
-        int count(int usual) {
-            return count == null ? usual : count;
-        }
-
-        long seed() {
-            return seed;
-        }
-    }
-
-    private static String told(Book book) {
+    private static String summary(Book book) {
         int open = book.open().size();
         String heldOut = book.heldOut().isEmpty()
                 ? "none"
@@ -90,21 +79,24 @@ public final class BookCommand extends CommandGroup {
         return book.scenarios().size() + " scenarios, held out: " + heldOut + ", sha256 " + book.digest();
     }
 
-    @Command(name = "show", mixinStandardHelpOptions = true, description = "Checks a book and lists its scenarios.")
+    @Command(
+            name = "show",
+            mixinStandardHelpOptions = true,
+            header = "List the scenarios of a book",
+            footer = "  regatta book show duels.book")
     int show(
-            @Parameters(index = "0", paramLabel = "FILE", description = "A book.") Path file,
-            @Mixin SheetOptions options) {
-        Book book = new BookFile(file).read();
+            @Parameters(index = "0", paramLabel = "FILE", description = "The book.") Path file,
+            @Mixin TableOptions options) {
+        Book book = new BookFile(file).read(games());
         if (options.forPeople()) {
-            out().println(Plain.text(book.name()) + ": " + told(book));
+            out().println(TerminalText.text(book.name()) + ": " + summary(book));
         }
-        Sheet sheet = new Sheet(Sheet.Column.whole("line"), Sheet.Column.text("part"), Sheet.Column.text("scenario"));
-        List<Scenario> scenarios = new ArrayList<>(book.scenarios());
+        TextTable table = new TextTable("line# part scenario");
+        List<Scenario> scenarios = book.scenarios();
         for (int i = 0; i < scenarios.size(); i++) {
-            String part = i < book.open().size() ? "open" : "held out";
-            sheet.add(i + 1, part, scenarios.get(i).toString());
+            table.add(i + 1, i < book.open().size() ? "open" : "held out", scenarios.get(i));
         }
-        options.print(sheet, line());
-        return Exit.FINE;
+        options.print(table, line());
+        return Exit.OK;
     }
 }

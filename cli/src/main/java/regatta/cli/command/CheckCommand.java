@@ -1,102 +1,112 @@
 package regatta.cli.command;
 
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
+import java.util.function.ToLongFunction;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.cli.option.GameParameter;
 import regatta.cli.option.HostOptions;
+import regatta.cli.report.Json;
 import regatta.core.Game;
 import regatta.host.match.MatchReport.SeatReport;
 import regatta.host.match.ProtocolCheck;
-import regatta.host.match.Scenarios;
 import regatta.host.match.TurnFault;
 import regatta.host.process.TimeControl;
 
-/** Tries one bot on what a match will ask of it. */
+/** The command {@code check}: checks that a bot follows the protocol of its game. */
 @Command(
         name = "check",
-        description =
-                "Checks that a bot keeps the protocol of its game: a plain verdict per point. Ends with 1 if not.",
+        header = "Check that a bot follows the protocol",
+        description = "Plays short matches with a bot and prints pass or fail for each check.",
+        exitCodeList = {"0:all checks passed", "1:a check failed"},
         footer = {
-            "  regatta check \"python3 MyBot.py\" --game ${GAME}",
-            "  regatta check ./bot --game ${GAME} --turn-ms 50 --sandbox sealed"
+            "  regatta check ${GAME} \"python3 MyBot.py\"",
+            "  regatta check ${GAME} ./bot --turn-ms 50 --sandbox sealed"
         })
-public final class CheckCommand extends Subcommand implements Callable<Integer> {
+public final class CheckCommand extends Subcommand {
 
-    @Parameters(index = "0", paramLabel = "BOT", description = "A bot.")
+    private static final int ENOUGH_ANSWERS = 100;
+
+    @Mixin
+    private GameParameter played;
+
+    @Parameters(index = "1", paramLabel = "BOT", description = "The bot to check.")
     private String bot = "";
 
-    @Option(
-            names = {"-g", "--game"},
-            required = true,
-            paramLabel = "GAME",
-            description = "The game it plays.")
-    private String name = "";
+    @Option(names = "--json", description = "Print the checks as JSON.")
+    private boolean json;
 
     @Mixin
     private HostOptions host;
 
-    private boolean failed;
+    private final List<CheckJson> checks = new ArrayList<>();
+
+    private record CheckJson(String check, boolean passed, String detail) {}
+
+    private record ResultJson(String bot, boolean passed, List<CheckJson> checks) {}
 
     @Override
     public Integer call() {
-        Game game = Scenarios.game(name);
-        ProtocolCheck check = new ProtocolCheck(game, name, host.bot(bot, game), host.conditions(game));
+        Game game = played.game();
+        ProtocolCheck check = new ProtocolCheck(game, played.name(), host.bot(bot, game), host.conditions(game));
         List<SeatReport> reports = new ArrayList<>();
         for (int i = 0; i < check.scenarios().size(); i++) {
-            ProtocolCheck.Trial trial = check.play(i);
-            if (!trial.complete()) {
-                return Exit.NO; // Interrupted.
+            ProtocolCheck.CheckedMatch match = check.play(i);
+            if (!match.complete()) {
+                return Exit.FAILED; // Interrupted.
             }
-            List<TurnFault> faults = trial.came().faults();
+            List<TurnFault> faults = match.report().faults();
             String first = faults.isEmpty() ? "" : faults.get(0).toString();
             if (i == 0) {
                 boolean started = faults.stream().noneMatch(fault -> fault.turn() == 0);
-                say(started, "it starts and gives its first answer", started ? "" : first);
+                add(started, "it starts and gives its first answer", started ? "" : first);
             }
-            say(
+            boolean repeated = !first.isEmpty()
+                    && checks.stream().anyMatch(each -> each.detail().equals(first));
+            add(
                     faults.isEmpty(),
-                    "it plays " + trial.scenario() + " in seat " + trial.seat() + " without a fault",
-                    first);
-            reports.add(trial.came());
+                    "it plays " + match.scenario() + " in seat " + match.seat() + " without a fault",
+                    repeated ? "the same fault" : first);
+            reports.add(match.report());
         }
-        times(reports, host.time(game.info()));
-        out().flush();
-        return failed ? Exit.NO : Exit.FINE;
+        addTimes(reports, host.time(game.info()));
+        boolean passed = checks.stream().allMatch(CheckJson::passed);
+        if (json) {
+            out().println(Json.line(new ResultJson(bot, passed, checks)));
+        }
+        return passed ? Exit.OK : Exit.FAILED;
     }
 
-    private void times(List<SeatReport> reports, TimeControl time) {
-        long worst = reports.stream()
-                        .mapToLong(report -> report.times().worst())
-                        .max()
-                        .orElse(0)
-                / 1000;
+    private void addTimes(List<SeatReport> reports, TimeControl time) {
+        long worstMillis = max(reports, report -> report.times().worst()) / 1000;
+        long percentile99Millis = max(reports, report -> report.times().percentile99()) / 1000;
         int answers =
                 reports.stream().mapToInt(report -> report.times().count()).sum();
-        long usual = reports.stream()
-                        .mapToLong(report -> report.times().percentile99())
-                        .max()
-                        .orElse(0)
-                / 1000;
         if (answers == 0) {
-            say(false, "it leaves itself time", "it never gave a second answer, so there is nothing to measure");
+            add(false, "it leaves itself time", "it never gave a second answer, so there is nothing to measure");
             return;
         }
-        say(
-                usual * 2 <= time.turnMillis(),
+        add(
+                percentile99Millis * 2 <= time.turnMillis(),
                 "it leaves itself time",
-                (answers < 100 ? "of only " + answers + " answers " : "99 of 100 answers within " + usual + " ms, ")
-                        + "the slowest took " + worst + " ms; the limit is " + time.turnMillis() + " ms");
+                (answers < ENOUGH_ANSWERS
+                                ? "of only " + answers + " answers "
+                                : "99 of 100 answers within " + percentile99Millis + " ms, ")
+                        + "the slowest took " + worstMillis + " ms; the limit is " + time.turnMillis() + " ms");
     }
 
-    private void say(boolean good, String point, String detail) {
-        failed |= !good;
-        PrintWriter out = out();
-        String mark = good ? "@|green yes|@" : "@|red,bold no |@";
-        out.println(line().getColorScheme().text(mark) + "  " + point + (detail.isEmpty() ? "" : ": " + detail));
+    private static long max(List<SeatReport> reports, ToLongFunction<SeatReport> value) {
+        return reports.stream().mapToLong(value).max().orElse(0);
+    }
+
+    private void add(boolean passed, String check, String detail) {
+        checks.add(new CheckJson(check, passed, detail));
+        if (!json) {
+            String mark = passed ? "@|green pass|@" : "@|red,bold fail|@";
+            out().println(line().getColorScheme().text(mark) + "  " + check + (detail.isEmpty() ? "" : ": " + detail));
+        }
     }
 }

@@ -3,16 +3,18 @@ package regatta.cli.command;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 
-/** Prints what makes a shell complete this command's words. */
+/** The command {@code completion}: prints a script that completes command lines in a shell. */
 @Command(
         name = "completion",
+        header = "Print shell completion",
         description = "Prints a completion script for bash and zsh.",
-        footer = {"  source <(regatta completion)"})
-public final class CompletionCommand extends Subcommand implements Runnable {
+        footer = "  source <(regatta completion)")
+public final class CompletionCommand extends Subcommand {
 
     @Override
-    public void run() {
-        line().getOut().print(AutoComplete.bash("regatta", spec.root().commandLine()));
+    public Integer call() {
+        out().print(AutoComplete.bash("regatta", spec.root().commandLine()));
         out().flush();
+        return Exit.OK;
     }
 }

@@ -1,142 +1,147 @@
 package regatta.cli.command;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import regatta.core.Counted;
-import regatta.host.io.Plain;
-import regatta.host.process.Noise;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regatta.cli.report.Json;
+import regatta.cli.report.TextTable;
+import regatta.core.BadInput;
+import regatta.core.Plural;
+import regatta.host.io.TerminalText;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Machine;
 import regatta.host.sandbox.Sandbox;
+import regatta.host.sandbox.Toolchain;
 
-/** Tells what this machine offers. */
+/** The command {@code doctor}: shows which sandbox features this machine supports. */
 @Command(
         name = "doctor",
-        mixinStandardHelpOptions = true,
-        description = "Tells what this machine offers to run bots safely, and what would be in force.")
-public final class DoctorCommand implements Runnable {
+        header = "Show the sandbox of this machine",
+        description = "Shows which sandbox features this machine supports, and the limits of each --sandbox level.",
+        footer = {"  regatta doctor", "  regatta doctor \"python3 MyBot.py\"", "  regatta doctor --json"})
+public final class DoctorCommand extends Subcommand {
 
-    private static final int NOISE_MATCHES = 200;
-
-    /** What bots are mostly run by; version managers put them into homes. */
+    /** Common interpreters of bots, which version managers install in home folders. */
     private static final List<String> INTERPRETERS =
             List.of("python3", "python", "node", "java", "ruby", "deno", "bun", "dotnet", "julia", "go");
 
-    @CommandLine.Parameters(
+    @Parameters(
             arity = "0..1",
             paramLabel = "COMMAND",
-            description = "A bot's command: tells what it would see when sealed.")
+            description = "A bot's command: shows the files that it can read when sealed.")
     private String command = "";
 
-    @CommandLine.Option(
+    @Option(
             names = "--dir",
             paramLabel = "DIR",
-            description = "Where the bot is started. Default: the current folder.")
+            description = "Working folder of the bot. Default: the current folder.")
     private Path folder = Path.of("");
 
-    @CommandLine.Option(
-            names = "--noise",
-            description = "Measure how steady the machine is: how long a bot that does nothing takes to answer, and how"
-                    + " many matches would be void because the machine and not the bot was late.")
-    private boolean noise;
+    @Option(names = "--json", description = "Print as JSON.")
+    private boolean json;
 
-    @CommandLine.Spec
-    private CommandLine.Model.CommandSpec spec;
+    private record DoctorJson(List<?> features, List<?> levels, List<String> gaps, List<Path> files) {}
 
     @Override
-    public void run() {
-        PrintWriter out = spec.commandLine().getOut();
-        if (noise) {
-            tellNoise(Noise.measure(NOISE_MATCHES), out);
-            return;
-        }
+    public Integer call() {
         Machine machine = Machine.here();
-        row(
-                out,
-                "Java",
-                true,
-                Runtime.version() + ", " + Counted.of(Runtime.getRuntime().availableProcessors(), "core"));
-        row(out, "process groups", machine.setsid(), machine.setsid() ? "by setsid" : "setsid is missing (util-linux)");
-        row(
-                out,
-                "system calls",
-                machine.filters(),
-                machine.filters() ? "filtered by seccomp" : "not filtered: that takes bubblewrap on x86-64 or ARM64");
-        row(
-                out,
-                "held together",
-                machine.enclosure().compareTo(Machine.Enclosure.KEEPER) < 0,
-                switch (machine.enclosure()) {
-                    case BUBBLEWRAP -> "each bot in a space of processes of its own, by bubblewrap";
-                    case UNSHARE -> "each bot in a space of processes of its own, by unshare";
-                    case KEEPER -> "a program keeps track of what a bot starts (apt install bubblewrap for more)";
-                    case NONE -> "what a bot starts is looked for when it ends (apt install bubblewrap)";
-                });
-        row(
-                out,
-                "control groups",
-                machine.canCage(),
-                machine.canCage()
-                        ? String.join(
-                                ", ",
-                                machine.cages().stream().map(Path::toString).toList())
-                        : "not writable: a bot's children are found by their group and environment instead");
-        row(
-                out,
-                "sealing",
-                machine.canSeal(),
-                machine.canSeal() ? "by bubblewrap" : machine.bubblewrap() + " (apt install bubblewrap)");
-        out.println();
+        TextTable features = features(machine);
+        TextTable levels = levels(machine);
+        List<String> gaps = Sandbox.of(best(machine), Limits.DEFAULTS).gaps();
+        if (json) {
+            out().println(Json.line(new DoctorJson(features.values(), levels.values(), gaps, visibleFiles())));
+            return Exit.OK;
+        }
+        print(features);
+        out().println();
+        print(levels);
+        out().println();
+        out().println(
+                        gaps.isEmpty()
+                                ? "This machine supports every sandbox level in full."
+                                : "Not contained on this machine:");
+        gaps.forEach(gap -> out().println("  " + gap));
+        out().println();
+        printPrograms();
+        return Exit.OK;
+    }
+
+    private static Sandbox.Level best(Machine machine) {
+        return machine.canSeal() ? Sandbox.Level.SEALED : Sandbox.Level.LIMITS;
+    }
+
+    private static TextTable levels(Machine machine) {
+        TextTable levels = new TextTable("option limits~");
         for (Sandbox.Level level : Sandbox.Level.values()) {
             if (level != Sandbox.Level.SEALED || machine.canSeal()) {
-                String name = level.name().toLowerCase(Locale.ROOT);
-                boolean usual = level == Sandbox.usual().level();
-                out.println(String.format(
-                        "--sandbox %-7s %s%s",
-                        name, Sandbox.of(level, Limits.USUAL).describe(), usual ? "  (default)" : ""));
+                String defaultValue = level == Sandbox.defaults().level() ? "  (default)" : "";
+                levels.add(
+                        "--sandbox " + level.name().toLowerCase(Locale.ROOT),
+                        Sandbox.of(level, Limits.DEFAULTS).describe() + defaultValue);
             }
         }
-        out.println();
-        List<String> gaps = machine.canSeal() ? gaps(Sandbox.Level.SEALED) : gaps(Sandbox.Level.LIMITS);
-        out.println(
-                gaps.isEmpty() ? "Nothing that the levels promise is missing on this machine." : "Not contained here:");
-        gaps.forEach(gap -> out.println("  " + gap));
-        out.println();
-        tellPrograms(out);
-        out.flush();
+        return levels;
     }
 
-    private static void tellNoise(Noise noise, PrintWriter out) {
-        out.println(String.format(
-                Locale.ROOT,
-                "A bot that does nothing answers within: p50 %,d µs, p99 %,d µs, p99.9 %,d µs, at worst %,d µs (%,d answers).",
-                noise.percentile50(),
-                noise.percentile99(),
-                noise.percentile999(),
-                noise.worst(),
-                noise.turns()));
-        out.println(String.format(
-                Locale.ROOT,
-                "Void: %.1f %% of matches of %d answers, by a clock of %d ms.",
-                noise.voidShare(),
-                Noise.MATCH_TURNS,
-                Noise.CLOCK_MILLIS));
-        out.flush();
+    private void print(TextTable table) {
+        table.rows(line().getColorScheme()).forEach(out()::println);
     }
 
-    private static List<String> gaps(Sandbox.Level level) {
-        return Sandbox.of(level, Limits.USUAL).gaps();
+    private static TextTable features(Machine machine) {
+        TextTable table = new TextTable("feature works how~");
+        table.add(
+                "Java",
+                true,
+                Runtime.version() + ", " + Plural.of(Runtime.getRuntime().availableProcessors(), "core"));
+        table.add("process groups", machine.setsid(), machine.setsid() ? "setsid" : "setsid is missing (util-linux)");
+        table.add(
+                "system calls",
+                machine.filters(),
+                machine.filters() ? "filtered by seccomp" : "not filtered: needs bubblewrap on x86-64 or ARM64");
+        table.add(
+                "process namespaces",
+                machine.isolates(),
+                machine.isolates()
+                        ? "each bot runs in its own PID namespace (bubblewrap)"
+                        : "child processes are searched for when the bot ends (apt install bubblewrap)");
+        table.add(
+                "control groups",
+                machine.hasControlGroups(),
+                machine.hasControlGroups()
+                        ? String.join(
+                                ", ",
+                                machine.controlGroupRoots().stream()
+                                        .map(Path::toString)
+                                        .toList())
+                        : "not writable: child processes are found by their group and environment");
+        return table.add(
+                "sealing",
+                machine.canSeal(),
+                machine.canSeal() ? "bubblewrap" : machine.bubblewrapProblem() + " (apt install bubblewrap)");
     }
 
-    /** Tells what a sealed bot sees beside the system's own programs. */
-    private void tellPrograms(PrintWriter out) {
+    private List<Path> visibleFiles() {
+        if (command.isEmpty()) {
+            return List.of();
+        }
+        Path place = folder.toAbsolutePath().normalize();
+        String program = command.strip().split("\\s+")[0];
+        if (program.matches("[\\w.+-]+") && Toolchain.onPath(program) == null) {
+            throw new BadInput("There is no program '" + program + "' on the PATH. Give a bot's command, such as"
+                    + " \"python3 MyBot.py\".");
+        }
+        return List.copyOf(Sandbox.visibleTo(command, place));
+    }
+
+    /** Prints the files that a sealed bot can read besides the system's programs. */
+    private void printPrograms() {
         if (!command.isEmpty()) {
-            out.println("Sealed, '" + Plain.text(command) + "' would see, beside the system's programs:");
-            seen(command).forEach(path -> out.println("  " + Plain.text(path.toString())));
+            List<Path> files = visibleFiles();
+            out().println("When sealed, '" + TerminalText.text(command) + "' can read the system's programs and:");
+            files.forEach(path -> out().println("  " + TerminalText.text(path.toString())));
             return;
         }
         for (String program : INTERPRETERS) {
@@ -144,17 +149,9 @@ public final class DoctorCommand implements Runnable {
             if (!seen.isEmpty()) {
                 String where =
                         String.join(", ", seen.stream().map(Path::toString).toList());
-                out.println(Plain.text(String.format("A sealed bot run by %s sees %s too.", program, where)));
+                out().println(TerminalText.text(
+                        String.format("A sealed bot that runs with %s can also read %s.", program, where)));
             }
         }
-    }
-
-    private List<Path> seen(String bot) {
-        return Sandbox.seen(bot, folder.toAbsolutePath().normalize());
-    }
-
-    private void row(PrintWriter out, String what, boolean works, String how) {
-        String mark = works ? "@|green yes|@" : "@|red no |@";
-        out.println(spec.commandLine().getColorScheme().text(String.format("%-16s %s  %s", what, mark, how)));
     }
 }

@@ -2,7 +2,7 @@ package regatta.cli.command;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -11,36 +11,39 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
+import regatta.core.GameCatalog;
 import regatta.host.io.OutputFile;
 import regatta.host.record.MatchRecord;
 import regatta.host.spi.ReplayFormat;
+import regatta.host.spi.Services;
 
-/** Writes a record in the format of the original game. */
+/** The command {@code export}: writes a record in the format of the original game. */
 @Command(
         name = "export",
+        header = "Convert a record to an original replay",
         description = "Writes a record as a replay of the original game.",
-        footer = {"  regatta export match.regatta --hlt", "  regatta export match.regatta --hlt -o replay.hlt --plain"})
-public final class ExportCommand extends Subcommand implements Callable<Integer> {
+        footer = {"  regatta export match.regatta", "  regatta export match.regatta --hlt -o replay.hlt --plain"})
+public final class ExportCommand extends Subcommand {
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "A record.")
+    @Parameters(index = "0", paramLabel = "FILE", description = "The record.")
     private Path file = Path.of("");
 
-    @Option(names = "--plain", description = "Do not compress it.")
+    @Option(names = "--plain", description = "Do not compress the replay.")
     private boolean plain;
 
     @Option(
-            names = {"-o", "--out"},
+            names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to. Default: beside the record.")
-    private @Nullable Path out;
+            description = "The replay. Default: next to the record.")
+    private @Nullable Path output;
 
     private @Nullable ReplayFormat format;
 
-    /** Returns the command, with an option for each format there is. */
-    public static CommandLine command() {
+    /** Returns the command, with an option for each format. */
+    public static CommandLine command(GameCatalog games) {
         ExportCommand export = new ExportCommand();
         CommandLine command = new CommandLine(export);
-        for (ReplayFormat each : ReplayFormat.all()) {
+        for (ReplayFormat each : Services.of(games, ReplayFormat.class)) {
             command.getCommandSpec()
                     .addOption(OptionSpec.builder("--" + each.ending())
                             .type(boolean.class)
@@ -54,7 +57,7 @@ public final class ExportCommand extends Subcommand implements Callable<Integer>
     private ISetter chooser(ReplayFormat each) {
         return new ISetter() {
             @Override
-            @SuppressWarnings("TypeParameterUnusedInFormals") // As the parser wants it.
+            @SuppressWarnings("TypeParameterUnusedInFormals") // The signature is picocli's.
             public <T> @Nullable T set(T value) {
                 format = Boolean.TRUE.equals(value) ? each : format;
                 return null;
@@ -63,32 +66,32 @@ public final class ExportCommand extends Subcommand implements Callable<Integer>
     }
 
     @Override
-    public Integer call() {
-        ReplayFormat chosen = format;
-        if (chosen == null) {
-            throw new BadInput("Say which format: "
-                    + String.join(
-                            ", ",
-                            ReplayFormat.all().stream()
-                                    .map(each -> "--" + each.ending())
-                                    .toList()) + ".");
-        }
-        MatchRecord record = MatchRecord.read(file);
+    public Integer call() throws IOException {
+        ReplayFormat chosen = format != null ? format : onlyFormat();
+        MatchRecord record = MatchRecord.read(file, games());
         String game = record.header().scenario().game();
         if (!game.equals(chosen.game())) {
-            throw new BadInput(file + ": a ." + chosen.ending() + " file tells of " + chosen.game()
-                    + ", and this record is of " + game + ".");
+            throw new BadInput(file + ": a ." + chosen.ending() + " file is a replay of " + chosen.game()
+                    + ", and this is a record of " + game + ".");
         }
-        Path target =
-                out == null ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending())) : out;
-        byte[] content = written(chosen, record);
-        try {
-            OutputFile.write(out, target, content);
-        } catch (IOException e) {
-            throw new BadInput(target + ": cannot be written: " + e.getMessage() + ".");
-        }
+        Path target = output == null
+                ? Path.of(file.toString().replaceFirst("(\\.regatta)?$", "." + chosen.ending()))
+                : output;
+        OutputFile.write(output, target, written(chosen, record));
         out().println(target);
-        return Exit.FINE;
+        return Exit.OK;
+    }
+
+    private ReplayFormat onlyFormat() {
+        List<ReplayFormat> formats = Services.of(games(), ReplayFormat.class);
+        if (formats.size() != 1) {
+            throw new BadInput("Name the format: "
+                    + String.join(
+                            ", ",
+                            formats.stream().map(each -> "--" + each.ending()).toList())
+                    + ".");
+        }
+        return formats.get(0);
     }
 
     private byte[] written(ReplayFormat chosen, MatchRecord record) {

@@ -3,7 +3,6 @@ package regatta.cli.command;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
@@ -21,8 +20,8 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 
 /**
- * The starter kits of a game, which are packed with it: a folder for each language, and what their READMEs say about the
- * bot. A kit has a README of its own only where it has more to say.
+ * The starter kits of a game, which are packaged with it: a folder per language, and the texts of their READMEs. A kit
+ * has its own README only if the common one does not suffice.
  */
 public final class Kits implements AutoCloseable {
 
@@ -40,8 +39,8 @@ public final class Kits implements AutoCloseable {
         this.game = game;
     }
 
-    /** Opens the kits, whether the game was loaded from a jar or from a folder of classes. */
-    public static Kits of(Game game) {
+    /** Opens the kits of a game that was loaded from a jar or from a folder of classes. */
+    public static Kits of(Game game) throws IOException {
         try {
             Path place = Path.of(game.getClass()
                     .getProtectionDomain()
@@ -53,75 +52,59 @@ public final class Kits implements AutoCloseable {
             }
             FileSystem jar = FileSystems.newFileSystem(place);
             return new Kits(jar, jar.getPath(FOLDER), game.info());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
             throw new IllegalStateException(
-                    "a game from nowhere: " + game.info().id(), e);
+                    "the location of a game is unknown: " + game.info().id(), e);
         }
     }
 
-    public List<String> languages() {
-        return Files.isDirectory(root) ? folders(root) : List.of();
+    public List<String> languages() throws IOException {
+        return Files.isDirectory(root) ? list(root, Files::isDirectory) : List.of();
     }
 
-    private static List<String> folders(Path folder) {
-        return list(folder, Files::isDirectory);
-    }
-
-    private static List<String> list(Path folder, Predicate<Path> wanted) {
+    private static List<String> list(Path folder, Predicate<Path> wanted) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.filter(wanted)
                     .map(entry -> entry.getFileName().toString().replace("/", ""))
                     .sorted()
                     .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
-    /** Copies the files of a kit into a folder, which is made if need be. Returns their names. */
-    List<String> copy(String language, Path folder) {
+    /** Copies the files of a kit into a folder, which is created if necessary, and returns their names. */
+    List<String> copy(String language, Path folder) throws IOException {
         Path kit = root.resolve(language);
         List<String> names = new ArrayList<>(list(kit, Files::isRegularFile));
-        try {
-            Files.createDirectories(folder);
-            for (String name : names) {
-                Files.copy(kit.resolve(name), folder.resolve(name));
-            }
-            if (!names.contains(README)) {
-                Files.writeString(folder.resolve(README), readme(language));
-                names.add(README);
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        Files.createDirectories(folder);
+        for (String name : names) {
+            Files.copy(kit.resolve(name), folder.resolve(name));
+        }
+        if (!names.contains(README)) {
+            Files.writeString(folder.resolve(README), readme(language));
+            names.add(README);
         }
         return names;
     }
 
-    /** Returns the commands that build and play a kit: those its README shows. */
-    public List<String> commands(String language) {
+    /** Returns the commands that build and play a kit, from its README. */
+    public List<String> commands(String language) throws IOException {
         String text = readme(language);
         int from = text.indexOf(FENCE) + FENCE.length();
         return text.substring(from, text.indexOf(FENCE, from)).strip().lines().toList();
     }
 
-    /** Returns the README of a kit: its own, or the common one with the words of the game and the language filled in. */
-    private String readme(String language) {
+    /** Returns the README of a kit: its own, or the common one filled in for the game and the language. */
+    private String readme(String language) throws IOException {
         Path own = root.resolve(language).resolve(README);
-        try {
-            if (Files.exists(own)) {
-                return Files.readString(own);
-            }
-            Properties words = new Properties();
-            words.load(new StringReader(Files.readString(root.resolve("kit.properties"))));
-            words.load(new StringReader(resource(language + ".properties")));
-            words.setProperty("game", game.id());
-            words.setProperty("title", game.title());
-            return filled(resource(README), words);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        if (Files.exists(own)) {
+            return Files.readString(own);
         }
+        Properties words = new Properties();
+        words.load(new StringReader(Files.readString(root.resolve("kit.properties"))));
+        words.load(new StringReader(resource(language + ".properties")));
+        words.setProperty("game", game.id());
+        words.setProperty("title", game.title());
+        return filled(resource(README), words);
     }
 
     private static String resource(String name) throws IOException {
@@ -130,7 +113,7 @@ public final class Kits implements AutoCloseable {
         }
     }
 
-    /** Puts words in the place of their names in braces. A line of nothing but a name without a word is left out. */
+    /** Replaces names in braces. A line that only consists of a name without a value is omitted. */
     private static String filled(String template, Properties words) {
         StringBuilder text = new StringBuilder();
         for (String line : template.lines().toList()) {
@@ -144,13 +127,9 @@ public final class Kits implements AutoCloseable {
     }
 
     @Override
-    public void close() {
+    public void close() throws IOException {
         if (jar != null) {
-            try {
-                jar.close();
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            jar.close();
         }
     }
 }

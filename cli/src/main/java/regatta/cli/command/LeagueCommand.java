@@ -1,5 +1,6 @@
 package regatta.cli.command;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,24 +12,24 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.LeaguePages;
-import regatta.cli.report.LeagueSheets;
-import regatta.cli.report.SheetOptions;
-import regatta.cli.report.SliceSheets;
+import regatta.cli.report.LeagueTables;
+import regatta.cli.report.TableOptions;
 import regatta.core.BadInput;
-import regatta.core.Counted;
 import regatta.core.Game;
-import regatta.core.Games;
-import regatta.host.io.Plain;
+import regatta.core.GameCatalog;
+import regatta.core.Plural;
+import regatta.host.io.TerminalText;
 import regatta.league.store.MatchFilter;
 import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
 import regatta.league.table.Slices;
 import regatta.league.table.StoredBot;
 
-/** Says what the matches of a league say. */
+/** The command {@code league}: shows the results of a tournament. */
 @Command(
         name = "league",
-        description = "Shows the table, the matches and the duels of a league, from the store that a tournament left.",
+        header = "Show the results of a tournament",
+        description = "Shows the ratings, matches and head-to-head scores in the file of a tournament.",
         footer = {
             "  regatta league show my.league",
             "  regatta league show my.league --csv",
@@ -36,43 +37,45 @@ import regatta.league.table.StoredBot;
             "  regatta league head-to-head my.league",
             "  regatta league slice --by size,seats my.league",
             "  regatta league slice --by size,opponent my.league --csv",
-            "  regatta league page my.league -o index.html"
+            "  regatta league report my.league -o index.html"
         })
-public final class LeagueCommand extends CommandGroup {
+public final class LeagueCommand extends Subcommand {
 
-    /** What a store holds. */
+    /** The content of a league file. */
     private record Content(Game game, League league) {
 
-        static Content of(Path file) {
+        static Content of(GameCatalog games, Path file) {
             try (SqliteStore store = SqliteStore.read(file)) {
-                return new Content(Games.named(store.game()), store.league());
+                return new Content(games.game(store.game()), store.league());
             }
         }
     }
 
-    @Command(name = "show", mixinStandardHelpOptions = true, description = "Who is how good, and how sure that is.")
-    int show(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
-        Content content = Content.of(file);
+    @Command(name = "show", mixinStandardHelpOptions = true, header = "Show the ratings with error bars")
+    int show(
+            @Parameters(paramLabel = "FILE", description = "The league file.") Path file, @Mixin TableOptions options) {
+        Content content = Content.of(games(), file);
         League league = content.league();
-        options.print(LeagueSheets.table(league.table()), line());
+        options.print(LeagueTables.ratings(league.table()), line());
         if (options.forPeople()) {
             PrintWriter out = out();
-            out.println(Counted.of(league.played().size(), "match") + " of "
-                    + content.game().info().title() + ". " + LeagueSheets.notes(league));
-            if (!league.setAside().isEmpty()) {
-                out.println("Set aside; their matches count for nobody:");
-                league.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+            out.println(Plural.of(league.played().size(), "match") + " of "
+                    + content.game().info().title() + ". " + LeagueTables.notes(league));
+            if (!league.disqualified().isEmpty()) {
+                out.println("Disqualified; their matches do not count:");
+                league.disqualified()
+                        .forEach((bot, reason) -> out.println(TerminalText.text("  " + bot.name() + ": " + reason)));
             }
-            out.flush();
         }
-        return Exit.FINE;
+        return Exit.OK;
     }
 
-    @Command(name = "matches", mixinStandardHelpOptions = true, description = "Every match, a line a seat.")
+    @Command(name = "matches", mixinStandardHelpOptions = true, header = "List the matches, one line per player")
     int matches(
-            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
-            @Option(names = "--bot", paramLabel = "BOT", description = "Only those of one bot.") @Nullable String bot,
-            @Mixin SheetOptions options) {
+            @Parameters(paramLabel = "FILE", description = "The league file.") Path file,
+            @Option(names = "--bot", paramLabel = "BOT", description = "Only the matches of one bot.") @Nullable
+                    String bot,
+            @Mixin TableOptions options) {
         try (SqliteStore store = SqliteStore.read(file)) {
             List<String> names =
                     store.bots().stream().map(StoredBot::name).distinct().toList();
@@ -80,63 +83,66 @@ public final class LeagueCommand extends CommandGroup {
                 throw BadInput.unknown("bot", bot, names);
             }
             MatchFilter filter = bot == null ? MatchFilter.ALL : MatchFilter.bot(bot);
-            options.print(LeagueSheets.matches(store.matches(filter)), line());
+            options.print(LeagueTables.matches(store.matches(filter)), line());
         }
-        return Exit.FINE;
+        return Exit.OK;
     }
 
     @Command(
             name = "head-to-head",
             mixinStandardHelpOptions = true,
-            description = "Everybody's score against everybody, beside what the ratings expect.")
-    int headToHead(@Parameters(paramLabel = "STORE", description = "A store.") Path file, @Mixin SheetOptions options) {
-        options.print(LeagueSheets.duels(Content.of(file).league()), line());
-        return Exit.FINE;
+            header = "Compare each pair's score with its ratings")
+    int headToHead(
+            @Parameters(paramLabel = "FILE", description = "The league file.") Path file, @Mixin TableOptions options) {
+        options.print(LeagueTables.duels(Content.of(games(), file).league()), line());
+        return Exit.OK;
     }
 
     @Command(
             name = "slice",
             mixinStandardHelpOptions = true,
-            description = {
-                "The table by options of the scenarios: how good is who on large maps, or with four at the table?",
-                "With 'opponent' among them: the score against each opponent instead."
-            })
+            header = "Show the ratings by scenario option",
+            description =
+                    "Shows the ratings for each map size, number of players or other option of the scenarios. With"
+                            + " 'opponent' among the keys, shows the score against each opponent.")
     int slice(
             @Option(
                             names = "--by",
                             required = true,
                             split = ",",
-                            paramLabel = "KEY",
-                            description = "Options of the game, 'rules', or 'opponent'.")
+                            paramLabel = "KEY,...",
+                            hideParamSyntax = true,
+                            description = "Options of the game, 'rules' or 'opponent'.")
                     List<String> keys,
-            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
-            @Mixin SheetOptions options) {
-        Content content = Content.of(file);
+            @Parameters(paramLabel = "FILE", description = "The league file.") Path file,
+            @Mixin TableOptions options) {
+        Content content = Content.of(games(), file);
         List<String> by = new ArrayList<>(keys);
         boolean opponents = by.remove("opponent");
         Map<List<String>, League> parts = Slices.by(by, content.game(), content.league());
-        options.print(opponents ? SliceSheets.duels(by, parts) : SliceSheets.tables(by, parts), line());
-        return Exit.FINE;
+        options.print(opponents ? LeagueTables.duelsByPart(by, parts) : LeagueTables.ratingsByPart(by, parts), line());
+        return Exit.OK;
     }
 
     @Command(
-            name = "page",
+            name = "report",
+            aliases = "page",
             mixinStandardHelpOptions = true,
-            description = "Writes the league as a page: one file, which needs no server and fetches nothing.")
-    int page(
-            @Parameters(paramLabel = "STORE", description = "A store.") Path file,
+            header = "Write an HTML report, a single file")
+    int report(
+            @Parameters(paramLabel = "FILE", description = "The league file.") Path file,
             @Option(
-                            names = {"-o", "--out"},
+                            names = {"-o", "--output"},
                             paramLabel = "FILE",
-                            description = "The page. Default: beside the store.")
+                            description = "The report. Default: next to the league file.")
                     @Nullable
-                    Path out) {
-        Path page;
+                    Path output)
+            throws IOException {
         try (SqliteStore store = SqliteStore.read(file)) {
-            page = LeaguePages.write(store, out);
+            out().println(LeaguePages.write(games().game(store.game()).info(), store, output)
+                    .toAbsolutePath()
+                    .toUri());
         }
-        out().println(page.toAbsolutePath().toUri());
-        out().flush();
-        return Exit.FINE;
+        return Exit.OK;
     }
 }

@@ -2,7 +2,6 @@ package regatta.cli.command;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -11,71 +10,63 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import regatta.core.BadInput;
-import regatta.core.Games;
+import regatta.core.Game;
 import regatta.host.spi.KitAddition;
 
-/** Copies out a bot to begin with. */
+/** The command {@code new}: creates a starter bot. */
 @Command(
         name = "new",
-        description = "Puts a starter bot into a new folder, and tells how to build and play it.",
-        footer = {"  regatta new ${GAME} python my-bot", "  regatta new ${GAME} java my-strategy"})
-public final class NewCommand extends Subcommand implements Runnable {
+        header = "Create a starter bot",
+        description = "Creates a folder with a starter bot, and shows how to build and play it.",
+        footer = {"  regatta new ${GAME} python my-bot", "  regatta new ${GAME} java my-bot"})
+public final class NewCommand extends Subcommand {
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "A game. See 'regatta games'.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game. See 'regatta games'.")
     private String game = "";
 
     @Parameters(
             index = "1",
             paramLabel = "LANGUAGE",
-            description = "A language, such as python; others are listed if there is none of that name.")
+            description = "The language, such as python. A wrong name lists all.")
     private String language = "";
 
-    @Parameters(index = "2", paramLabel = "FOLDER", description = "Where to put it. It must not exist, or be empty.")
+    @Parameters(index = "2", paramLabel = "FOLDER", description = "The folder to create. It may exist if it is empty.")
     private Path folder = Path.of("");
 
     @Override
-    public void run() {
+    public Integer call() throws IOException {
         PrintWriter out = out();
-        try (Kits kits = Kits.of(Games.named(game))) {
+        Game known = games().game(game);
+        try (Kits kits = Kits.of(known)) {
             check(kits);
             List<String> files = new ArrayList<>(kits.copy(language, folder));
-            for (KitAddition addition : KitAddition.to(game, language)) {
-                write(folder.resolve(addition.fileName()), addition.content());
+            for (KitAddition addition : KitAddition.to(known, language)) {
+                Files.write(folder.resolve(addition.fileName()), addition.content());
                 files.add(addition.fileName());
             }
-            out.println("In " + folder + " there are now: " + String.join(", ", files) + ".");
-            out.println("Build and play it like this:");
+            out.println("Created " + folder + " with " + String.join(", ", files) + ".");
+            out.println("Build and play it:");
             out.println("  cd " + folder);
             kits.commands(language).forEach(command -> out.println("  " + command));
-            out.flush();
+            return Exit.OK;
         }
     }
 
-    private void check(Kits kits) {
+    private void check(Kits kits) throws IOException {
         if (!kits.languages().contains(language)) {
             throw BadInput.unknown("language", language, kits.languages());
         }
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new BadInput(folder + " is a file. Give the name of a folder that does not exist yet.");
+            throw new BadInput(folder + " is a file. Name a new folder.");
         }
         if (Files.isDirectory(folder) && !empty(folder)) {
-            throw new BadInput(folder + " is not empty, and nothing is ever overwritten. Give another folder.");
+            throw new BadInput(folder + " is not empty. Name a new or an empty folder.");
         }
     }
 
-    private static void write(Path file, byte[] content) {
-        try {
-            Files.write(file, content);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static boolean empty(Path folder) {
+    private static boolean empty(Path folder) throws IOException {
         try (Stream<Path> entries = Files.list(folder)) {
             return entries.findAny().isEmpty();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

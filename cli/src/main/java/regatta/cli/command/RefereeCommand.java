@@ -8,16 +8,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.option.HostOptions;
-import regatta.cli.page.Pages;
+import regatta.cli.page.Viewers;
 import regatta.cli.report.RunnerLog;
-import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
@@ -28,26 +26,29 @@ import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.Scenarios;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 
-/** Plays a match for a batch tester of contest bots, with the command line and the output of a CodinGame referee. */
+/** The command {@code referee}: plays a match with the options and the output of a CodinGame referee. */
 @Command(
         name = "referee",
+        header = "Play a match for brutaltester",
         description = {
-            "Play a match for a batch tester: prints the score of each player, one line per player, and then the seed.",
-            "Faults and other messages go to standard error."
+            "Stands in for a CodinGame referee: prints the score of each player, one per line, and then the random seed. Faults "
+                    + "and other messages go to standard error.",
+            "The options are brutaltester's, hence the single dashes. To play many matches without brutaltester, use 'regatta "
+                    + "play -n', 'ab' or 'tourney'."
         },
         footer = {
             "  regatta referee ${GAME} -p1 ./mine -p2 \"python3 old.py\" -d seed=42",
             "  regatta referee ${GAME} -p1 ./mine -p2 ./old -d seed=42 -l game.json",
             "  java -jar brutaltester.jar -r \"regatta referee ${GAME}\" -p1 ./mine -p2 ./old -n 100"
         })
-public final class RefereeCommand extends Subcommand implements Callable<Integer> {
+public final class RefereeCommand extends Subcommand {
 
-    /** What {@code -s} stands for without a number, as in the command line that brutaltester prints to show a match again. */
+    /** The value of {@code -s} without a number, as in the command line that brutaltester prints to replay a match. */
     private static final String SHOWN = "shown";
 
-    @Parameters(index = "0", paramLabel = "GAME", description = "A game, or GAME/RULES.")
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game, or GAME/RULES.")
     private String name = "";
 
     @Option(names = "-p1", required = true, paramLabel = "CMD", description = "The first player.")
@@ -65,11 +66,15 @@ public final class RefereeCommand extends Subcommand implements Callable<Integer
     @Option(
             names = "-d",
             paramLabel = "KEY=VALUE",
-            description =
-                    "Options of the scenario, such as seed=42; several are separated by blanks, line ends, ';' or '!'.")
+            description = "Scenario options, such as seed=42; separate several with blanks, line ends, ';' or '!'.")
     private List<String> data = new ArrayList<>();
 
-    @Parameters(index = "1..*", arity = "0..*", paramLabel = "KEY=VALUE", description = "More options of the scenario.")
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "[KEY=VALUE...]",
+            hideParamSyntax = true,
+            description = "More scenario options.")
     private List<String> words = new ArrayList<>();
 
     @Option(
@@ -77,39 +82,38 @@ public final class RefereeCommand extends Subcommand implements Callable<Integer
             arity = "0..1",
             fallbackValue = SHOWN,
             paramLabel = "N",
-            description = "Without a number: leave a page to watch the match. With one: the same as -d seed=N.")
+            description = "Without a number: write a replay viewer of the match. With one: the same as -d seed=N.")
     private @Nullable String seedOrShown;
 
     @Option(
             names = {"-l", "-logs"},
             paramLabel = "FILE",
-            description =
-                    "Write the JSON log of CodinGame's runner: scores, and what the bots wrote, answer by answer.")
+            description = "Write the JSON log of CodinGame's runner: scores, and the answers and stderr of the bots.")
     private @Nullable Path log;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Keep the record of the match.")
+    @Option(names = "--record", paramLabel = "FILE", description = "Write the record of the match.")
     private @Nullable Path record;
 
     @Mixin
     private HostOptions host;
 
     @Override
-    public Integer call() {
-        Game game = Scenarios.game(name);
+    public Integer call() throws IOException {
+        Game game = Scenarios.game(games(), name);
         List<BotSpec> bots = new ArrayList<>();
         for (String command : new String[] {first, second, third, fourth}) {
             if (command != null) {
                 bots.add(host.bot(command, game));
             }
         }
-        NamedScenario scenario =
+        LabelledScenario scenario =
                 Scenarios.named(game, name, options()).with(typed -> completed(game.info(), typed, bots.size()));
         String seed = game.info().value(scenario.scenario(), Role.SEED);
         play(host.job(game, scenario, bots), seed == null ? List.of() : List.of("seed=" + seed));
-        return Exit.FINE;
+        return Exit.OK;
     }
 
-    /** Batch testers put several options into one argument, and some repeat an option when they print a command line. */
+    /** Returns the options. Batch testers put several into one argument, and some repeat options. */
     private List<String> options() {
         Set<String> options = new LinkedHashSet<>();
         for (String text : data) {
@@ -122,58 +126,50 @@ public final class RefereeCommand extends Subcommand implements Callable<Integer
     private Scenario completed(GameInfo info, Scenario typed, int bots) {
         Scenario scenario = info.with(typed, Role.SEATS, bots);
         String seed = shown() ? null : seedOrShown;
-        return info.withUsual(seed == null ? scenario : info.with(scenario, Role.SEED, seed), Role.SEED, 1);
+        return info.withDefault(seed == null ? scenario : info.with(scenario, Role.SEED, seed), Role.SEED, 1);
     }
 
     private boolean shown() {
         return SHOWN.equals(seedOrShown);
     }
 
-    private void play(Job job, List<String> input) {
+    /** Plays the match, with a temporary record if only the log or the viewer needs one. */
+    private void play(Job job, List<String> input) throws IOException {
         if (record != null || log == null && !shown()) {
             play(job, input, record);
             return;
         }
-        try {
-            Path folder = Files.createTempDirectory("regatta-referee");
-            Path temporary = folder.resolve("match.regatta");
-            play(job, input, temporary);
-            if (!shown()) {
-                Files.delete(temporary);
-                Files.delete(folder);
-            }
-        } catch (IOException e) {
-            throw new MachineFault("The match cannot be recorded: " + MachineFault.reason(e), e);
+        Path folder = Files.createTempDirectory("regatta-referee");
+        Path temporary = folder.resolve("match.regatta");
+        play(job, input, temporary);
+        if (!shown()) {
+            Files.delete(temporary);
+            Files.delete(folder);
         }
     }
 
-    private void play(Job job, List<String> input, @Nullable Path kept) {
+    private void play(Job job, List<String> input, @Nullable Path kept) throws IOException {
         if (log != null) {
-            write(log, file -> Files.writeString(file, "")); // A log that cannot be written is found before the match.
+            writeLog(log, ""); // Fails before the match if the log cannot be written.
         }
         MatchReport report = new MatchRunner(job).recordTo(kept).play();
         print(report, input);
         if (log != null && kept != null) {
-            write(log, file -> RunnerLog.write(file, kept, report, input));
+            writeLog(log, RunnerLog.of(kept, report, input));
         }
         if (shown() && kept != null) {
-            PrintWriter err = line().getErr();
-            err.println("Open in your browser: "
-                    + Pages.beside(kept).toAbsolutePath().toUri());
-            err.flush();
+            line().getErr()
+                    .println("Open in your browser: "
+                            + Viewers.write(kept).toAbsolutePath().toUri());
         }
     }
 
-    private static void write(Path log, LogWriter writer) {
+    private static void writeLog(Path log, String content) {
         try {
-            writer.write(log);
+            Files.writeString(log, content);
         } catch (IOException e) {
-            throw new BadInput("-l " + log + ": cannot be written: " + MachineFault.reason(e));
+            throw new MachineFault("-l " + log + ": cannot be written: " + MachineFault.reason(e), e);
         }
-    }
-
-    private interface LogWriter {
-        void write(Path file) throws IOException;
     }
 
     private void print(MatchReport report, List<String> input) {
@@ -185,7 +181,5 @@ public final class RefereeCommand extends Subcommand implements Callable<Integer
                     .forEach(fault -> err.println("player " + (seat.standing().seat() + 1) + ", " + fault));
         }
         input.forEach(out::println);
-        out.flush();
-        err.flush();
     }
 }

@@ -3,190 +3,168 @@ package regatta.cli.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.cli.option.ContestOptions;
 import regatta.cli.option.TuneOptions;
-import regatta.cli.report.LiveTable;
-import regatta.cli.report.StatusLine;
+import regatta.cli.report.LiveText;
 import regatta.cli.report.TuneReport;
 import regatta.cli.report.TuneResult;
 import regatta.core.BadInput;
-import regatta.core.Counted;
 import regatta.core.Game;
+import regatta.core.Plural;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Farm;
 import regatta.league.tune.Confirmation;
+import regatta.league.tune.SearchProgress;
 import regatta.league.tune.Slice;
 import regatta.league.tune.Slicing;
-import regatta.league.tune.Standings;
 import regatta.league.tune.TuneFile;
-import regatta.league.tune.TuneQuestion;
 import regatta.league.tune.TunedBot;
-import regatta.league.tune.TunedBots;
 import regatta.league.tune.Tuning;
 import regatta.league.tune.search.Method;
-import regatta.league.verdict.Verdict.Answer;
 
-/** Sets the numbers of a bot by playing. */
+/** The command {@code tune}: searches better parameters of a bot. */
 @Command(
         name = "tune",
+        header = "Tune a bot's parameters",
         description = {
-            "Sets the numbers of a bot by games, and ends with a verdict on scenarios the search never saw.",
+            "Searches better parameters by playing games, and then tests the result on scenarios that the search did not use.",
             "BOT is a built-in with the parameters to tune: \"greedy?*\" for all, \"greedy?power&endShare\" for some, "
-                    + "\"greedy?*&power=1.3\" to start one elsewhere. Or a program with parameters in its command line: "
-                    + "{risk:0..1} {sites:int 2..8} {pace:log 0.1..10} {mode:a|b|c} {fast:switch}, with =START/STEP after a "
-                    + "range; also in settings before it (RISK={risk:0..1} ./bot) or in a file it reads "
+                    + "\"greedy?*&power=1.3\" for another start value. Or it is a program with parameters in its command "
+                    + "line: {risk:0..1} {sites:int 2..8} {pace:log 0.1..10} {mode:a|b|c} {fast:switch}, with =START/STEP "
+                    + "after a range; or in settings before it (RISK={risk:0..1} ./bot), or in a file that it reads "
                     + "(./bot {file:weights.template}).",
-            "The games are kept in a file: the same command goes on after Ctrl-C or any kill. Ends with 0 if the tuned bot is "
-                    + "better than its start, else with 1."
+            "Games are stored: after Ctrl-C or a crash, the same command continues."
         },
+        exitCodeList = {"0:the tuned bot is better", "1:it is not better", "3:undecided or interrupted"},
         footer = {
-            "  regatta tune \"greedy?*\" --game ${GAME} size=32",
-            "  regatta tune \"greedy?power&endShare\" -g ${GAME} --games 1000 --bounds 0,50",
-            "  regatta tune \"./bot --risk={risk:0..1=0.3} --sites={sites:int 2..8}\" -g ${GAME} --field greedy",
-            "  regatta tune \"greedy?*\" -g ${GAME} size=32,48 seats=2,4 --per size,seats --book all.book",
+            "  regatta tune ${GAME} \"greedy?*\" size=32",
+            "  regatta tune ${GAME} \"greedy?power&endShare\" --games 1000 --bounds 0,50",
+            "  regatta tune ${GAME} \"./bot --risk={risk:0..1=0.3} --sites={sites:int 2..8}\" --field greedy",
+            "  regatta tune ${GAME} \"greedy?*\" size=32,48 seats=2,4 --per size,seats --book all.book",
             "  regatta play ${GAME} greedy@tuned.json greedy"
         })
-public final class TuneCommand extends Subcommand implements Callable<Integer> {
+public final class TuneCommand extends Subcommand {
 
-    @Parameters(index = "0", paramLabel = "BOT", description = "The bot, with what to tune about it.")
+    @Parameters(index = "1", paramLabel = "BOT", description = "The bot with the parameters to tune.")
     private String typed = "";
 
     @Parameters(
-            index = "1..*",
-            paramLabel = "KEY=VALUE",
-            description = "Options of the scenarios; several values of one (size=32,40) are played in turn.")
+            index = "2..*",
+            paramLabel = "[KEY=VALUE...]",
+            hideParamSyntax = true,
+            description = "Scenario options. Several values (size=32,40) are played in turn.")
     private List<String> words = new ArrayList<>();
 
     @Option(
-            names = "--by",
+            names = "--method",
             paramLabel = "METHOD",
-            description = "How to search: spsa, regression, or auto to choose by parameters and games, which says why."
-                    + " Default: auto.")
-    private String by = Method.AUTO;
+            description =
+                    "The search method: spsa, regression, or auto to choose by the numbers of parameters and games."
+                            + " Default: auto.")
+    private String method = Method.AUTO;
 
     @Option(
             names = "--per",
-            paramLabel = "KEY,…",
+            paramLabel = "KEY,...",
+            hideParamSyntax = true,
             split = ",",
-            description = "Tune a set of numbers for each value of these options, sharing what is common.")
+            description = "Tune separate values for each value of these scenario options.")
     private List<String> per = new ArrayList<>();
 
-    @Option(names = "--store", paramLabel = "FILE", description = "Where games are kept. Default: BOT.tune")
+    @Option(names = "--store", paramLabel = "FILE", description = "The file of the games. Default: BOT.tune")
     private @Nullable Path store;
 
     @Option(
-            names = "--out",
+            names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where the tuned numbers of a built-in go, to be played as BOT@FILE. Default: BOT@tuned.json")
+            description =
+                    "The file for the tuned parameters of a built-in, to play as BOT@FILE. Default: BOT@tuned.json")
     private @Nullable Path result;
 
-    @Option(names = "--page", paramLabel = "FILE", description = "Where the page goes. Default: BOT.tune.html")
+    @Option(names = "--report", paramLabel = "FILE", description = "The HTML report. Default: BOT.tune.html")
     private @Nullable Path page;
-
-    @Option(names = "--json", description = "Print the result for machines.")
-    private boolean json;
 
     @Mixin
     private TuneOptions options;
 
     @Override
     public Integer call() {
-        Game game = options.game();
-        TunedBot bot = TunedBots.of(typed, game, options.folder());
+        ContestOptions contest = options.contest;
+        Game game = contest.game();
+        TunedBot bot = TunedBot.of(typed, game, contest.folder());
         if (result != null && !bot.isBuiltIn()) {
-            throw new BadInput(
-                    "--out " + result + ": only the numbers of built-ins go into a file. Of a program, use the"
-                            + " command line that is printed.");
+            throw new BadInput("--output " + result
+                    + ": only for built-in bots. For a program, use the command line that is" + " printed at the end.");
         }
         TuneOptions.Scenes scenes = options.scenes(words);
         List<Scenario> all = new ArrayList<>(scenes.open());
         all.addAll(scenes.heldOut());
         Slicing slicing = new Slicing(game, all, per);
         List<String> sets = slicing.sets(scenes.open());
-        List<Slice> open = slicing.slices(scenes.open(), sets, options.conditions());
-        List<Slice> heldOut = slicing.slices(scenes.heldOut(), sets, options.conditions());
-        Method.Choice choice = Method.choice(by, bot.parameters().size() * sets.size(), 2 * options.blocks());
-        Tuning.Plan plan = new Tuning.Plan(bot, options.field(), open, choice.method(), options.blocks(), options.seed);
+        List<Slice> open = slicing.slices(scenes.open(), sets, contest.conditions());
+        List<Slice> heldOut = slicing.slices(scenes.heldOut(), sets, contest.conditions());
+        Method.Choice choice = Method.choice(method, bot.parameters().size() * sets.size(), 2 * options.pairs());
+        Tuning.TuningPlan plan =
+                new Tuning.TuningPlan(bot, contest.field(), open, choice.method(), options.pairs(), options.seed);
         List<BotSpec> players = new ArrayList<>(plan.field());
         players.add(bot.start());
-        options.tryOut(scenes.open().get(0), players);
-        try (TuneFile kept = new TuneFile(file(store, bot, ".tune"), TuneQuestion.lines(plan, game, heldOut));
-                Farm farm = options.farm(players, open.get(0).grounds().seats())) {
-            TuneReport report = new TuneReport(spec, plan, heldOut, sets, choice.reason(), json);
-            TuneResult to = new TuneResult(
-                    game,
-                    plan,
-                    sets,
-                    bot.isBuiltIn() ? file(result, bot, "@tuned.json") : null,
-                    file(page, bot, ".tune.html"));
-            return run(plan, heldOut, kept, farm, report, to);
+        contest.tryOut(scenes.open().get(0), players);
+        try (TuneFile stored = new TuneFile(file(store, bot, ".tune"), plan.question(game, heldOut));
+                Farm farm = contest.farm(players, open.get(0).setup().seats(), players)) {
+            Path numbers = bot.isBuiltIn() ? file(result, bot, "@tuned.json") : null;
+            TuneResult to = new TuneResult(game, plan, sets, numbers, file(page, bot, ".tune.html"));
+            return run(stored, farm, new TuneReport(spec, plan, heldOut, sets, choice.reason(), contest.json(), to));
         }
     }
 
     private Path file(@Nullable Path given, TunedBot bot, String ending) {
-        return given == null ? options.folder().resolve(bot.name() + ending) : given;
+        return given == null ? options.contest.folder().resolve(bot.name() + ending) : given;
     }
 
-    private int run(Tuning.Plan plan, List<Slice> heldOut, TuneFile kept, Farm farm, TuneReport report, TuneResult to) {
+    private int run(TuneFile stored, Farm farm, TuneReport report) {
         report.begin();
-        if (kept.blocks() > 0) {
-            report.say(Counted.of(2L * kept.blocks(), "game") + " were played before; going on.");
+        if (stored.blocks() > 0) {
+            report.print(Plural.of(2L * stored.blocks(), "game") + " were played before; continuing.");
         }
-        LiveTable live = new LiveTable(!json);
-        Tuning tuning = new Tuning(plan, kept, (course, failures) -> {
-            if (live.due()) {
-                live.draw(report.lines(Standings.of(course)));
-            }
-        });
-        boolean whole;
-        try {
-            whole = tuning.run(farm);
-        } finally {
-            live.clear();
+        LiveText live = new LiveText(!report.json());
+        Tuning tuning = new Tuning(
+                report.plan(), stored, (path, failures) -> live.show(() -> report.lines(SearchProgress.of(path))));
+        boolean complete;
+        try (live) {
+            complete = tuning.run(farm);
         }
         report.search(tuning);
-        to.writePage(tuning, List.of("The search is done, the test is not."));
-        if (!whole) {
-            report.say("Interrupted. The same command goes on from here.");
-            return Exit.NO;
+        if (!complete) {
+            report.print("Interrupted. The same command continues from here.");
+            return Exit.UNDECIDED;
         }
-        return confirm(plan, heldOut, tuning, kept, farm, report, to);
+        return confirm(tuning, stored, farm, report);
     }
 
-    private int confirm(
-            Tuning.Plan plan,
-            List<Slice> heldOut,
-            Tuning tuning,
-            TuneFile kept,
-            Farm farm,
-            TuneReport report,
-            TuneResult to) {
-        List<BotSpec> tuned = heldOut.stream().map(tuning::tuned).toList();
-        double[] elo = options.elo();
-        StatusLine line = new StatusLine(!json);
-        Confirmation confirmation = new Confirmation(
-                new Confirmation.Question(plan, heldOut, tuned, elo[0], elo[1], options.error, options.testBlocks()),
-                kept,
-                (verdicts, failures) -> {
-                    if (line.due()) {
-                        line.draw("test on held-out scenarios: " + verdicts.get(0));
-                    }
-                });
-        Confirmation.Outcome outcome;
-        try {
+    private int confirm(Tuning tuning, TuneFile stored, Farm farm, TuneReport report) {
+        List<BotSpec> tuned = report.heldOut().stream().map(tuning::tuned).toList();
+        double[] elo = options.contest.elo();
+        Confirmation.ConfirmationPlan question = new Confirmation.ConfirmationPlan(
+                report.plan(), report.heldOut(), tuned, elo[0], elo[1], options.contest.error(), options.testPairs());
+        Confirmation.ConfirmationResult outcome;
+        try (LiveText live = new LiveText(!report.json())) {
+            Confirmation confirmation = new Confirmation(
+                    question,
+                    stored,
+                    (verdicts, failures) -> live.show(() -> List.of("test on held-out scenarios: " + verdicts.get(0))));
             outcome = confirmation.run(farm);
-        } finally {
-            line.clear();
         }
-        to.writePage(tuning, report.paragraphs(outcome));
-        to.writeBot(tuning, report.verdict(outcome));
-        report.end(tuning, outcome, to);
-        return outcome.test().verdict().answer() == Answer.BETTER ? Exit.FINE : Exit.NO;
+        report.end(tuning, outcome);
+        return switch (outcome.test().verdict().answer()) {
+            case BETTER -> Exit.OK;
+            case NOT_BETTER -> Exit.FAILED;
+            case UNDECIDED -> Exit.UNDECIDED;
+        };
     }
 }

@@ -4,81 +4,81 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.MatchServer;
-import regatta.cli.page.Pages;
+import regatta.cli.page.Viewers;
 import regatta.core.BadInput;
+import regatta.host.io.MachineFault;
 import regatta.host.record.MatchRecord;
 
-/** Serves the page on this machine, for one record or for a folder of them. */
+/** The command {@code watch}: serves the replay viewer for a record or a folder of records. */
 @Command(
         name = "watch",
+        header = "Watch matches in the browser",
         description = {
-            "Serves a page to watch records with, on this machine only.",
-            "Of a folder all records and replays of the originals are listed, the newest first; the newest match is shown, and",
-            "each new one appears by itself. With --page, writes the page into a file instead."
+            "Serves the replay viewer to the browsers of this machine. For a folder, the viewer lists all records and original "
+                    + "replays, shows the newest and adds new ones as they appear."
         },
         footer = {
             "  regatta watch match.regatta",
             "  regatta watch records/ --port 8080",
-            "  regatta watch match.regatta --page      writes match.html"
+            "  regatta watch match.regatta --page      # writes match.html"
         })
-public final class WatchCommand extends Subcommand implements Callable<Integer> {
+public final class WatchCommand extends Subcommand {
 
-    private static final int LAST_PORT = 65_535;
+    private static final int MAX_PORT = 65_535;
 
     @Parameters(
             index = "0",
             arity = "0..1",
             paramLabel = "FILE|FOLDER",
-            description = "What to watch. Default: this folder.")
+            description = "A record or a folder of records. Default: the current folder.")
     private Path target = Path.of(".");
 
-    @Option(names = "--port", paramLabel = "N", description = "Default: any that is free.")
+    @Option(names = "--port", paramLabel = "N", description = "The port. Default: any free port.")
     private int port;
 
-    @Option(names = "--page", description = "Write the page beside the record and end.")
+    @Option(
+            names = "--page",
+            description = "Write the replay viewer with the match into an HTML file next to the record, and exit.")
     private boolean page;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         PrintWriter out = out();
-        if (port < 0 || port > LAST_PORT) {
-            throw new BadInput("--port " + port + ": ports go from 1 to " + LAST_PORT + "; 0 is any that is free.");
+        if (port < 0 || port > MAX_PORT) {
+            throw new BadInput("--port " + port + ": give a port from 1 to " + MAX_PORT + ", or 0 for any free port.");
         }
         if (!Files.exists(target)) {
-            throw new BadInput(target + ": there is no such file or folder.");
+            throw new BadInput(target + ": no such file or folder.");
         }
         if (!Files.isDirectory(target) && !Files.isRegularFile(target)) {
             throw new BadInput(target + " is neither a regular file nor a folder.");
         }
         if (!Files.isDirectory(target) && !MatchServer.isReplay(target)) {
-            MatchRecord.read(target);
+            MatchRecord.read(target, games());
         }
         if (page) {
-            out.println(Pages.beside(target).toAbsolutePath().toUri());
-            out.flush();
-            return Exit.FINE;
+            out.println(Viewers.write(target).toAbsolutePath().toUri());
+            return Exit.OK;
         }
         try (MatchServer server = serve()) {
             out.println("Watch at " + server.address() + " (Ctrl-C ends)");
-            out.flush();
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // Ctrl-C: that is how one ends it.
+            Thread.currentThread().interrupt(); // Ctrl-C.
         }
-        return Exit.FINE;
+        return Exit.OK;
     }
 
     private MatchServer serve() {
         try {
             return new MatchServer(target, port);
         } catch (IOException e) {
-            throw new BadInput("--port " + port + ": cannot listen there: " + e.getMessage() + ".");
+            throw new MachineFault("--port " + port + ": cannot listen on this port: " + e.getMessage() + ".", e);
         }
     }
 }

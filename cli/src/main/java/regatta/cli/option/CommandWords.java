@@ -1,30 +1,42 @@
 package regatta.cli.option;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Scenarios;
 
-/** What was typed after a command: a game, bots and options, which a person may mix. */
+/** The arguments of a command: a game, bots and scenario options. Bots and options may be mixed. */
 public record CommandWords(Game game, String name, List<String> bots, List<String> options) {
 
+    /** Returns the default game, which the examples of the help texts use too. */
+    public static String defaultGame() {
+        try (InputStream in = CommandWords.class.getResourceAsStream("default-game.txt")) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /**
-     * Tells them apart; the game is the first word that is no option, or {@code usual} if there is none.
+     * Sorts the arguments. The game is the first that is not an option, or {@code defaultValue} if there is none.
      *
-     * @param folder where bots are, which may have a name before them as an option has
+     * @param folder the folder of the bots; the argument may also be {@code NAME=BOT}, which looks like an option
      */
-    public static CommandWords of(List<String> words, String usual, Path folder) {
+    public static CommandWords of(GameCatalog games, List<String> words, String defaultValue, Path folder) {
         String name = words.stream()
                 .filter(word -> !Scenarios.isOption(word))
                 .findFirst()
-                .orElse(usual);
-        if (name.contains(" ") || name.startsWith(".")) {
-            throw new BadInput("'" + name + "' stands where the game should: GAME BOT BOT …");
-        }
-        Game game = Scenarios.game(name);
+                .orElse(defaultValue);
+        Game game = game(games, name);
         List<String> bots = new ArrayList<>();
         List<String> options = new ArrayList<>();
         for (String word : words) {
@@ -34,7 +46,26 @@ public record CommandWords(Game game, String name, List<String> bots, List<Strin
         return new CommandWords(game, name, bots, options);
     }
 
-    /** Returns whether a word is an option of a scenario; a switch may stand without its value. */
+    /** Returns the game of a name such as {@code go/chinese}. The message of an unknown name guesses what was meant. */
+    static Game game(GameCatalog games, String name) {
+        List<String> known =
+                games.games().stream().map(game -> game.info().id()).toList();
+        for (Game game : games.games()) {
+            String id = game.info().id();
+            if (!known.contains(name)
+                    && game.bots().stream().anyMatch(bot -> bot.name().equals(name))) {
+                throw new BadInput("'" + name + "' is a bot, and the game comes first: GAME BOT BOT, such as " + id
+                        + " " + name + ". Available games: " + String.join(", ", known) + ".");
+            }
+        }
+        if (name.matches("(?s).*[ .\"'].*") || name.startsWith("/")) {
+            throw new BadInput("'" + name + "' is not a game, and the game comes first: GAME BOT BOT. Available games: "
+                    + String.join(", ", known) + ".");
+        }
+        return Scenarios.game(games, name);
+    }
+
+    /** Returns whether an argument is a scenario option. A switch may be given without a value. */
     static boolean isOption(String word, Game game, Path folder) {
         return game.info().hasOption(word) || Scenarios.isOption(word) && !BotSpec.isNamed(word, game, folder);
     }

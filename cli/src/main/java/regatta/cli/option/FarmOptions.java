@@ -6,90 +6,83 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
 import regatta.host.bot.BotSpec;
-import regatta.host.io.Plain;
+import regatta.host.io.TerminalText;
 import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 
-/** The options that say where many matches are played: on threads here, or on a cluster. */
+/** The options for where matches are played: on threads of this machine or on a cluster. */
 public final class FarmOptions {
 
-    @CommandLine.Spec(CommandLine.Spec.Target.MIXEE)
-    private CommandLine.Model.CommandSpec spec;
+    private final MainCommand main;
+
+    @Mixin
+    private ThreadOptions threads;
 
     @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description =
-                    "Matches at a time. Default: one a core; with bots that are programs, so many that each program"
-                            + " at a table has a core.")
-    private @Nullable Integer threads;
-
-    @Option(
-            names = "--on",
+            names = "--cluster",
             paramLabel = "MASTER",
-            description = "Play on a cluster of Apache Spark: spark://HOST:PORT, local[N], yarn, k8s://…. The first use"
-                    + " fetches about 120 MB. See docs/cluster.md.")
+            description =
+                    "Play on Apache Spark: spark://HOST:PORT, local[N], yarn, k8s://…. The first use downloads 120"
+                            + " MB.")
     private @Nullable String master;
 
     @Option(
             names = "--verify",
             paramLabel = "WHICH",
-            description = "With --on: play orders again here before a result counts, of all matches, a sample or none."
-                    + " Default: sample.")
+            description = "With --cluster: replay all, a sample or none of the matches here before they count. Default:"
+                    + " sample.")
     private String verify = "sample";
 
     @Option(
             names = "--secret",
             paramLabel = "FILE",
-            description = "With --on: the secret of the cluster. Default: ~/.config/regatta/cluster.secret, if there is"
-                    + " one.")
+            description = "With --cluster: its secret. Default: ~/.config/regatta/cluster.secret.")
     private @Nullable Path secret;
 
     @Option(
             names = "--spark",
             paramLabel = "KEY=VALUE",
-            description = "With --on: a setting of Spark, such as spark.executor.memory=2g.")
+            description = "With --cluster: a Spark setting, such as spark.executor.memory=2g.")
     private Map<String, String> settings = new LinkedHashMap<>();
 
+    public FarmOptions(MainCommand main) {
+        this.main = main;
+    }
+
     /**
-     * Opens what plays the matches.
+     * Opens the farm that plays the matches.
      *
-     * @param bots who play
-     * @param seats how many of them at a table
+     * @param bots all bots that play
+     * @param seats the number of players per match
      */
     public Farm farm(List<BotSpec> bots, int seats) {
         return farm(bots, seats, bots);
     }
 
     /**
-     * Opens what plays the matches.
+     * Opens the farm that plays the matches.
      *
-     * @param bots some of those who play, of whom each table is like the others
-     * @param all everybody who plays: they do not see each other's files
+     * @param bots the bots of a typical match
+     * @param all all bots that play; none of them can read the files of another
      */
     public Farm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
         if (master != null) {
             return cluster(master, bots, seats);
         }
-        int atATime = threads == null
-                ? ThreadFarm.usualThreads(bots, seats)
-                : CompareOptions.atLeastOne("--threads", threads);
-        return new ThreadFarm(atATime, all);
+        return new ThreadFarm(threads.count(bots, seats), all);
     }
 
-    /** Finds out whether the options make sense, before anything takes its time. */
+    /** Checks the options, before anything slow begins. */
     public void check() {
-        if (master != null && threads != null) {
+        Integer given = threads.given();
+        if (master != null && given != null) {
             throw new BadInput(
-                    "--threads " + threads + ": with --on the cluster says how many matches it plays at a time.");
-        }
-        if (threads != null) {
-            CompareOptions.atLeastOne("--threads", threads);
+                    "--threads " + given + ": with --cluster, the cluster chooses how many matches run in parallel.");
         }
         verify();
     }
@@ -99,17 +92,16 @@ public final class FarmOptions {
         ClusterEngine.Order order = new ClusterEngine.Order(
                 where,
                 List.copyOf(bots),
-                ThreadFarm.thinkingAtOnce(bots, seats),
+                ThreadFarm.coresPerMatch(bots, seats),
                 verify(),
                 secret,
                 settings,
-                this::say);
+                this::print);
         return engine().farm(order);
     }
 
-    private void say(String sentence) {
-        spec.commandLine().getErr().println(Plain.text(sentence));
-        spec.commandLine().getErr().flush();
+    private void print(String sentence) {
+        main.err().println(TerminalText.text(sentence));
     }
 
     private ClusterEngine.Verify verify() {
@@ -120,13 +112,13 @@ public final class FarmOptions {
         return ClusterEngine.Verify.valueOf(verify.toUpperCase(Locale.ROOT));
     }
 
-    /** Returns what runs clusters, which the launcher fetches if it sees what it is for. */
+    /** Returns the cluster module, which the launcher downloads for commands that need it. */
     public static ClusterEngine engine() {
         ClusterEngine engine = ClusterEngine.find();
         if (engine == null) {
             throw new BadInput(
-                    "The module for clusters is not on the class path. Use the launcher ./regatta, which builds"
-                            + " it on first use.");
+                    "The cluster module is not on the class path. Use the launcher ./regatta, which builds it on"
+                            + " first use.");
         }
         return engine;
     }

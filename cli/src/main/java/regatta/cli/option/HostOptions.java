@@ -1,5 +1,6 @@
 package regatta.cli.option;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -12,39 +13,45 @@ import regatta.core.GameInfo;
 import regatta.core.Scenario;
 import regatta.host.bot.BotBuilds;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
-import regatta.host.match.Trials;
+import regatta.host.match.MatchConditions;
+import regatta.host.match.SmokeTest;
 import regatta.host.process.TimeControl;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** The options of every command that starts bots. */
+/** The options for the limits and the sandbox of bots. */
 public final class HostOptions {
 
-    @Option(names = "--dir", paramLabel = "DIR", description = "Where bots are started. Default: the current folder.")
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            description = "Working folder of the bots. Default: the current folder.")
     private Path folder = Path.of("");
 
-    @Option(names = "--turn-ms", paramLabel = "N", description = "Milliseconds for an answer. Default: the game's.")
+    @Option(
+            names = "--turn-ms",
+            paramLabel = "N",
+            description = "Time limit per turn in milliseconds. Default: the game's.")
     private @Nullable Integer turnMillis;
 
     @Option(
             names = "--init-ms",
             paramLabel = "N",
-            description = "Milliseconds for the first answer. Default: the game's.")
+            description = "Time limit of the first turn in milliseconds. Default: the game's.")
     private @Nullable Integer firstMillis;
 
-    @Option(names = "--no-timeout", description = "Do not look at the clock, as for a bot in a debugger.")
+    @Option(names = "--no-timeout", description = "Disable the time limits, such as for a bot in a debugger.")
     private boolean unlimited;
 
     @Option(
             names = "--grace",
             paramLabel = "MS",
-            description = "Forgive answers up to so late, as a strike. Default: 0.")
+            description = "Accept answers up to MS milliseconds late; each one is a strike. Default: 0.")
     private String grace = "0";
 
-    @Option(names = "--strikes", paramLabel = "N", description = "How many strikes are forgiven. Default: 0.")
+    @Option(names = "--strikes", paramLabel = "N", description = "Number of strikes to tolerate. Default: 0.")
     private int strikes;
 
     @Option(
@@ -53,26 +60,29 @@ public final class HostOptions {
             description = "none, limits or sealed. Default: limits. See 'regatta doctor'.")
     private String level = "limits";
 
-    @Option(names = "--memory", paramLabel = "MB", description = "Memory a bot may use. Default: 2048.")
-    private int memory = Limits.USUAL.memoryMegabytes();
+    @Option(names = "--memory", paramLabel = "MB", description = "Memory limit per bot in megabytes. Default: 2048.")
+    private int memory = Limits.DEFAULTS.memoryMegabytes();
 
     @Option(
             names = "--trust-build",
-            description = "Run the Makefile of a bot's folder as you, in that folder, instead of in the sandbox without"
-                    + " network.")
+            description = "Run a bot's Makefile outside the sandbox, as the current user and with network access.")
     private boolean trustBuild;
 
-    @Option(names = "--no-trial", hidden = true, description = "Begin many matches without trying each bot in one.")
+    @Option(names = "--no-trial", hidden = true, description = "Skip the short trial match of each bot.")
     private boolean noTrial;
 
     private @Nullable BotBuilds builds;
 
     /**
-     * Resolves a bot as it was typed, and builds it if it comes with a Makefile.
+     * Returns the bot of an argument, and builds it if its folder has a Makefile.
      *
      * @throws BadInput if there is no such bot, or it cannot be built
      */
     public BotSpec bot(String typed, Game game) {
+        if (typed.endsWith(".regatta") && Files.isRegularFile(folder().resolve(typed))) {
+            throw new BadInput(
+                    "Bot '" + typed + "' is a record. To play against one of its bots, add the seat: " + typed + "#0");
+        }
         BotBuilds chosen = builds;
         if (chosen == null) {
             chosen = trustBuild ? BotBuilds.trusted() : BotBuilds.in(level());
@@ -81,9 +91,12 @@ public final class HostOptions {
         return BotSpec.of(typed, game, folder(), chosen);
     }
 
-    /** Tries every bot in a short match, before many are played; tells how long one of these may take, as far as that can be told. */
+    /**
+     * Plays a short match with every bot, before many are played. Returns the estimated milliseconds per match, if
+     * known.
+     */
     public OptionalLong tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
-        return noTrial ? OptionalLong.empty() : Trials.run(bots, game, scenario, conditions(game));
+        return noTrial ? OptionalLong.empty() : SmokeTest.run(bots, game, scenario, conditions(game));
     }
 
     public Path folder() {
@@ -91,23 +104,23 @@ public final class HostOptions {
     }
 
     public TimeControl time(GameInfo game) {
-        TimeControl usual = TimeControl.of(game);
+        TimeControl defaultValue = TimeControl.of(game);
         return new TimeControl(
-                positive("--init-ms", firstMillis, usual.firstMillis()),
-                positive("--turn-ms", turnMillis, usual.turnMillis()),
+                positive("--init-ms", firstMillis, defaultValue.firstMillis()),
+                positive("--turn-ms", turnMillis, defaultValue.turnMillis()),
                 millis(grace),
                 strikes,
                 unlimited);
     }
 
-    private static int positive(String option, @Nullable Integer given, int usual) {
+    private static int positive(String option, @Nullable Integer given, int defaultValue) {
         if (given != null && given < 1) {
-            throw new BadInput(option + " " + given + ": a time is at least 1 ms. To switch clocks off: --no-timeout.");
+            throw new BadInput(option + " " + given + ": give 1 ms or more. To disable time limits: --no-timeout.");
         }
-        return given == null ? usual : given;
+        return given == null ? defaultValue : given;
     }
 
-    /** Reads {@code 50} or {@code 50ms}. */
+    /** Parses {@code 50} or {@code 50ms}. */
     private static int millis(String text) {
         String digits = text.endsWith("ms") ? text.substring(0, text.length() - 2) : text;
         try {
@@ -117,22 +130,21 @@ public final class HostOptions {
         }
     }
 
-    /** Returns a match by these terms, that nobody counts. */
-    public Job job(Game game, NamedScenario scenario, List<BotSpec> bots) {
-        return new Job(scenario, bots, conditions(game));
+    /** Returns a match under these conditions that belongs to no tournament. */
+    public Job job(Game game, LabelledScenario scenario, List<BotSpec> bots) {
+        return new Job(game, scenario, bots, conditions(game));
     }
 
-    /** Returns the terms by which bots play, as far as this machine can provide them. */
-    public Conditions conditions(Game game) {
-        return new Conditions(time(game.info()), level(), limits());
+    public MatchConditions conditions(Game game) {
+        return new MatchConditions(time(game.info()), level(), limits());
     }
 
     private Limits limits() {
-        Limits usual = Limits.USUAL;
-        return new Limits(memory, usual.processes(), usual.fileMegabytes(), usual.cpuSeconds());
+        Limits defaultValue = Limits.DEFAULTS;
+        return new Limits(memory, defaultValue.processes(), defaultValue.fileMegabytes(), defaultValue.cpuSeconds());
     }
 
-    /** Returns the sandbox on this machine. Building it tries what the machine can do, which takes a while. */
+    /** Returns the sandbox. This tests the features of the machine, which takes a while. */
     public Sandbox sandbox() {
         return Sandbox.of(level(), limits());
     }
@@ -143,6 +155,6 @@ public final class HostOptions {
                 return known;
             }
         }
-        throw new BadInput("--sandbox " + level + ": the levels are none, limits and sealed.");
+        throw new BadInput("--sandbox " + level + ": give none, limits or sealed.");
     }
 }

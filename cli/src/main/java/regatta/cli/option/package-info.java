@@ -1,4 +1,4 @@
-/** Options that several commands share, and the words of their command lines. */
+/** The options that several commands share, and the parsing of their arguments. */
 @NullMarked
 package regatta.cli.option;
 

@@ -2,41 +2,68 @@ package regatta.cli.page;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import regatta.core.BadInput;
-import regatta.core.Games;
-import regatta.host.io.MachineFault;
+import regatta.core.GameInfo;
+import regatta.host.io.InputFile;
 import regatta.host.io.OutputFile;
 import regatta.league.report.LeaguePage;
 import regatta.league.store.RecordFolder;
 import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
+import regatta.web.Page;
 
-/** Writes the page of a league. */
+/** The report of a league and the replay viewers of its records, which are small because they share a script file. */
 public final class LeaguePages {
+
+    private static final String SCRIPT = "page.js";
 
     private LeaguePages() {}
 
-    /** Writes the page to {@code out}, or beside the store if that is null, and returns where it is. */
-    public static Path write(SqliteStore store, @Nullable Path out) {
+    /** Writes the report to {@code out}, or next to the store if that is null, and returns its path. */
+    public static Path write(GameInfo game, SqliteStore store, @Nullable Path out) throws IOException {
         Path page = out == null ? Path.of(store.file() + ".html") : out;
-        String title = Games.named(store.game()).info().title();
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
         League league = store.league();
-        try {
-            RecordPages.write(new RecordFolder(store.file()), LeaguePage.listed(league));
-            String html = LeaguePage.of(title, league, storeFolder, pageFolder.relativize(storeFolder));
-            OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            String message = "The page " + page + " cannot be written: " + MachineFault.reason(e);
-            throw out == null ? new MachineFault(message, e) : new BadInput(message);
-        }
+        writeRecords(new RecordFolder(store.file()), LeaguePage.listed(league));
+        String html = LeaguePage.of(game, league, storeFolder, pageFolder.relativize(storeFolder));
+        OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
         return page;
     }
 
     private static Path folder(Path file) {
         return file.toAbsolutePath().resolveSibling("").normalize();
+    }
+
+    /**
+     * Writes the missing viewers, or all if the script has changed.
+     *
+     * @param named the records in the store; deleted ones get no viewer
+     */
+    private static void writeRecords(RecordFolder records, List<String> named) throws IOException {
+        List<String> there = named.stream().filter(records::has).toList();
+        if (there.isEmpty()) {
+            return;
+        }
+        Path script = records.file(SCRIPT);
+        byte[] content = Page.script().getBytes(StandardCharsets.UTF_8);
+        boolean renewed = !Files.isRegularFile(script, LinkOption.NOFOLLOW_LINKS)
+                || Files.size(script) != content.length
+                || !Arrays.equals(InputFile.bytes(script, content.length), content);
+        if (renewed) {
+            OutputFile.replace(script, content);
+        }
+        for (String record : there) {
+            Path page = records.file(RecordFolder.pageOf(record));
+            if (renewed || !Files.isRegularFile(page, LinkOption.NOFOLLOW_LINKS)) {
+                String html = Page.beside(SCRIPT, records.read(record));
+                OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
+            }
+        }
     }
 }

@@ -17,32 +17,32 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Serves browsers of this machine. Any program here can connect, bots without a seal included, and any page in the world
- * can make a browser ask; so nothing is answered but to an address that begins with a key, which only the person who
- * started the server is told, and to the server's own name.
+ * An HTTP server for browsers on this machine. Any local program can connect, including unsealed bots, and any web page
+ * can make the browser send requests. So requests are only answered if their path begins with a secret key, which is
+ * printed for the user, and if they use the server's own host name.
  */
 final class LocalServer implements AutoCloseable {
 
-    /** A request that is not whole keeps one thread busy until its time is over. */
+    /** An incomplete request occupies a thread until its time limit. */
     private static final int MAX_THREADS = 256;
 
     private static final int MAX_REQUEST_SECONDS = 5;
     private static final int MAX_ANSWER_SECONDS = 120;
 
-    /** The page is one file that loads nothing from anywhere but here. */
+    /** The viewer is a single file that loads nothing from other hosts. */
     private static final String POLICY = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline';"
             + " img-src data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     static {
-        // The server of the JDK reads these once, when it is first used.
+        // The JDK's server reads these properties once, on first use.
         System.setProperty("sun.net.httpserver.maxReqTime", String.valueOf(MAX_REQUEST_SECONDS));
         System.setProperty("sun.net.httpserver.maxRspTime", String.valueOf(MAX_ANSWER_SECONDS));
     }
 
-    /** Answers a request. */
+    /** A handler of requests. */
     interface Handler {
 
-        /** Answers; the path is without the key. */
+        /** Answers a request. The path does not contain the key. */
         void answer(HttpExchange exchange, String path) throws IOException, InterruptedException;
     }
 
@@ -52,7 +52,7 @@ final class LocalServer implements AutoCloseable {
     private final ExecutorService threads = new ThreadPoolExecutor(
             0, MAX_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>(), new ThreadPoolExecutor.AbortPolicy());
 
-    /** Begins to serve; port 0 stands for any that is free. */
+    /** Starts the server; port 0 stands for any free port. */
     LocalServer(int port, Handler handler) throws IOException {
         this.handler = handler;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
@@ -61,7 +61,7 @@ final class LocalServer implements AutoCloseable {
         server.start();
     }
 
-    /** Returns the address with the key, which ends with a slash. */
+    /** Returns the address with the key. It ends with a slash. */
     String address() {
         return "http://localhost:" + port() + prefix + "/";
     }
@@ -74,7 +74,7 @@ final class LocalServer implements AutoCloseable {
         try (exchange) {
             String path = exchange.getRequestURI().getPath();
             if (!isForUs(exchange.getRequestHeaders().getFirst("Host"))) {
-                send(exchange, 403, "text/plain", "this server is for this machine only\n");
+                send(exchange, 403, "text/plain", "use the host name localhost\n");
             } else if (path == null || !path.startsWith(prefix + "/")) {
                 send(exchange, 403, "text/plain", "use the address that regatta printed\n");
             } else {
@@ -85,7 +85,7 @@ final class LocalServer implements AutoCloseable {
         }
     }
 
-    /** Another name may lead here too, chosen by whoever owns it, to read what only this machine should. */
+    /** Rejects other host names, which an attacker may resolve to this machine to read its data (DNS rebinding). */
     private boolean isForUs(@Nullable String host) {
         return host != null
                 && List.of("localhost:" + port(), "127.0.0.1:" + port(), "[::1]:" + port())

@@ -12,20 +12,16 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import regatta.core.JsonOut;
-import regatta.core.TextOut;
+import regatta.cli.report.Json;
 import regatta.web.Page;
 
-/**
- * Serves the page and the matches of a folder, to browsers that were told the address. It hands out only files that are
- * themselves in the folder.
- */
+/** A server of the replay viewer and the matches of a folder. It only serves files directly in the folder. */
 public final class MatchServer implements AutoCloseable {
 
     private final Path target;
     private final LocalServer server;
 
-    /** Begins to serve a record or a folder of them; port 0 stands for any that is free. */
+    /** Serves a record or a folder of records; port 0 stands for any free port. */
     public MatchServer(Path target, int port) throws IOException {
         this.target = target;
         server = new LocalServer(port, this::answer);
@@ -37,7 +33,7 @@ public final class MatchServer implements AutoCloseable {
 
     private void answer(HttpExchange exchange, String path) throws IOException {
         if (!List.of("GET", "HEAD").contains(exchange.getRequestMethod())) {
-            LocalServer.send(exchange, 405, "text/plain", "there is nothing to change here\n");
+            LocalServer.send(exchange, 405, "text/plain", "only GET and HEAD are allowed\n");
         } else if (path.equals("/")) {
             LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.following("matches"));
         } else if (path.equals("/matches")) {
@@ -47,7 +43,7 @@ public final class MatchServer implements AutoCloseable {
         }
     }
 
-    /** Sends a file of the list, so that no name leads out of the folder. */
+    /** Sends a file of the list, so that no name refers to a file outside of the folder. */
     private void sendMatch(HttpExchange exchange, String path) throws IOException {
         Path found = matches().stream()
                 .filter(match -> path.equals("/" + match.getFileName()))
@@ -59,7 +55,7 @@ public final class MatchServer implements AutoCloseable {
         }
         LinkOption[] options = isFolder() ? new LinkOption[] {LinkOption.NOFOLLOW_LINKS} : new LinkOption[0];
         try (InputStream in = Files.newInputStream(found, options)) {
-            long size = Files.size(found); // One that is being written may be longer by now.
+            long size = Files.size(found); // The file may grow if it is being written.
             LocalServer.head(exchange, "application/octet-stream");
             boolean body = exchange.getRequestMethod().equals("GET") && size > 0;
             exchange.sendResponseHeaders(200, body ? size : -1);
@@ -76,7 +72,7 @@ public final class MatchServer implements AutoCloseable {
         for (long left = size; left > 0; ) {
             int n = in.read(chunk, 0, (int) Math.min(chunk.length, left));
             if (n < 0) {
-                throw new IOException("the file became shorter");
+                throw new IOException("the file has been truncated");
             }
             out.write(chunk, 0, n);
             left -= n;
@@ -91,7 +87,7 @@ public final class MatchServer implements AutoCloseable {
         return !Files.isRegularFile(target);
     }
 
-    /** Returns the records and replays there are, the newest first. A link may lead anywhere, so it is none. */
+    /** Returns the records and replays, newest first, without links, which may refer to other folders. */
     private List<Path> matches() {
         if (!isFolder()) {
             return List.of(target);
@@ -108,16 +104,14 @@ public final class MatchServer implements AutoCloseable {
         }
     }
 
-    /** Tells the page which matches there are, and when each was last written to: one may still be going on. */
+    /** A match of the list. The time of the last change shows whether it may still be running. */
+    private record Listed(String name, long modified) {}
+
     private static String list(List<Path> matches) {
-        TextOut text = new TextOut();
-        JsonOut json = new JsonOut(text).open('[');
-        for (Path match : matches) {
-            json.open('{').key("name").value(match.getFileName().toString());
-            json.key("modified").value(match.toFile().lastModified()).close('}');
-        }
-        json.close(']');
-        return text.toString();
+        return Json.line(matches.stream()
+                .map(match -> new Listed(
+                        match.getFileName().toString(), match.toFile().lastModified()))
+                .toList());
     }
 
     @Override

@@ -1,4 +1,4 @@
-/** Pages in files and served to a browser on this machine, and films made of them. */
+/** Replay viewers and reports: as files, served to a browser on this machine, and as films. */
 @NullMarked
 package regatta.cli.page;
 

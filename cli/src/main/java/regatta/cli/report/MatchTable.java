@@ -1,5 +1,6 @@
 package regatta.cli.report;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -8,27 +9,28 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import picocli.CommandLine.Help;
-import regatta.core.Counted;
-import regatta.core.JsonOut;
+import picocli.CommandLine.Help.ColorScheme;
 import regatta.core.Names;
+import regatta.core.Plural;
 import regatta.core.Scenario;
-import regatta.core.TextOut;
-import regatta.host.io.Plain;
+import regatta.core.Standing;
+import regatta.host.io.TerminalText;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
-import regatta.host.record.NamedScenario;
+import regatta.host.match.TurnFault;
+import regatta.host.record.LabelledScenario;
 
-/** Prints what came of matches: a table for people, a line of JSON for machines. */
+/** The results of matches, as a table or as one line of JSON per match. */
 public final class MatchTable {
 
-    private static final int LONGEST_NAME = 29;
-    private static final TextOut NOBODY = new TextOut().put("null");
+    private static final int MAX_NAME = 29;
+    private static final int MAX_FAULTS = 3;
 
-    private final CommandLine command;
     private final PrintWriter out;
+    private final ColorScheme colors;
     private final boolean quiet;
     private final boolean json;
     private final Map<String, Total> totals = new LinkedHashMap<>();
@@ -42,15 +44,36 @@ public final class MatchTable {
         long score;
     }
 
+    private record MatchJson(
+            Scenario scenario,
+            boolean complete,
+            int turns,
+            long wallMillis,
+            @Nullable String voided,
+            @Nullable String recordProblem,
+            @Nullable Path record,
+            @Nullable Path page,
+            List<SeatJson> seats) {}
+
+    private record SeatJson(
+            String bot,
+            @JsonInclude @Nullable Integer rank,
+            long score,
+            List<TurnFault> faults,
+            long meanMicros,
+            long p99Micros,
+            long worstMicros,
+            long cpuMicros) {}
+
     public MatchTable(CommandLine command, boolean quiet, boolean json) {
-        this.command = command;
-        this.out = command.getOut();
+        out = command.getOut();
+        colors = command.getColorScheme();
         this.quiet = quiet;
         this.json = json;
     }
 
-    /** Tells of a match, and where its record and the page to watch it are, if there are such. */
-    public void add(NamedScenario named, MatchReport report, @Nullable Path record, @Nullable Path page) {
+    /** Prints a match and the paths of its record and replay viewer. */
+    public void add(LabelledScenario named, MatchReport report, @Nullable Path record, @Nullable Path page) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
@@ -61,144 +84,131 @@ public final class MatchTable {
             total.score += seat.standing().score();
         }
         if (json) {
-            out.println(json(named.label(), report, record, page));
+            out.println(Json.line(json(named.label(), report, record, page)));
         } else if (!quiet) {
             print(named.label(), report, record);
             if (page != null) {
                 out.println("Watch it: " + page.toAbsolutePath().toUri());
             }
+            if (report.complete() && report.seats().size() > 1) {
+                out.println(winner(report.seats()));
+            }
         }
-        out.flush();
     }
 
     private void print(Scenario scenario, MatchReport report, @Nullable Path record) {
-        out.println(Plain.text(scenario.toString()));
-        Help.TextTable table = Help.TextTable.forColumns(
-                command.getColorScheme(),
-                column(6),
-                column(34),
-                column(12),
-                column(10),
-                column(10),
-                column(10),
-                column(10),
-                column(8));
-        table.addRowValues(
-                "@|bold rank|@",
-                "@|bold bot|@",
-                "@|bold score|@",
-                "@|bold mean|@",
-                "@|bold p99|@",
-                "@|bold worst|@",
-                "@|bold cpu|@",
-                "@|bold faults|@");
+        out.println(TerminalText.text(scenario.toString()));
+        TextTable table = new TextTable("rank> seat> bot score# mean> p99> worst> cpu> faults>");
         List<SeatReport> byRank = new ArrayList<>(report.seats());
         byRank.sort(Comparator.comparingInt(seat -> seat.standing().rank()));
         for (SeatReport seat : byRank) {
-            table.addRowValues(
-                    byRank.size() == 1 ? "–" : String.valueOf(seat.standing().rank()), // Alone nobody is first.
-                    seat.standing().seat() + "  " + shortened(seat.bot()),
-                    String.valueOf(seat.standing().score()),
+            table.add(
+                    byRank.size() == 1 ? "–" : seat.standing().rank(), // A single player has no rank.
+                    seat.standing().seat(),
+                    Names.shortened(seat.bot(), MAX_NAME),
+                    seat.standing().score(),
                     millis(seat.times().mean()),
                     millis(seat.times().percentile99()),
                     millis(seat.times().worst()),
                     millis(seat.cpuMicros()),
-                    seat.faults().isEmpty() ? "" : "@|red " + seat.faults().size() + "|@");
+                    seat.faults().isEmpty() ? null : seat.faults().size());
         }
-        out.print(table);
+        table.print(out, colors);
         for (SeatReport seat : report.seats()) {
             seat.faults().stream()
-                    .limit(3)
-                    .forEach(fault -> out.println(command.getColorScheme()
-                            .errorText("seat " + seat.standing().seat() + ", " + fault)));
+                    .limit(MAX_FAULTS)
+                    .forEach(fault -> out.println(
+                            colors.errorText("seat " + seat.standing().seat() + ", " + fault)));
         }
-        if (report.voided() != null) {
-            out.println(command.getColorScheme().errorText("This match proves nothing: " + report.voided() + "."));
+        if (report.invalidation() != null) {
+            out.println(colors.errorText("This match is invalid: " + report.invalidation() + "."));
         }
         String ending = report.complete() ? "" : " (interrupted)";
-        out.println(Counted.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
-                + (record == null ? "" : "; record " + Plain.text(record.toString())));
+        out.println(Plural.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
+                + (record == null ? "" : "; record " + TerminalText.text(record.toString())));
         if (report.recordProblem() != null) {
-            out.println(command.getColorScheme()
-                    .errorText("The record is not whole: " + report.recordProblem()
-                            + " What was written until then can be read; the result above is that of the match."));
+            out.println(colors.errorText("The record is incomplete: " + report.recordProblem()
+                    + " Its beginning can be read; the result above is correct."));
         }
     }
 
-    private static String shortened(String bot) {
-        return Names.shortened(Plain.text(bot), LONGEST_NAME);
-    }
-
-    private static Help.Column column(int width) {
-        return new Help.Column(width, 1, Help.Column.Overflow.SPAN);
+    /** Returns the result in one line: {@code a wins, 12 : 10}. */
+    private static String winner(List<SeatReport> seats) {
+        List<SeatReport> byRank = new ArrayList<>(seats);
+        byRank.sort(Comparator.comparingInt(seat -> seat.standing().rank()));
+        List<String> first = byRank.stream()
+                .filter(seat ->
+                        seat.standing().rank() == byRank.get(0).standing().rank())
+                .map(SeatReport::bot)
+                .map(bot -> TerminalText.text(Names.shortened(bot, MAX_NAME)))
+                .toList();
+        String scores = byRank.stream()
+                .map(seat -> String.valueOf(seat.standing().score()))
+                .collect(Collectors.joining(" : "));
+        String result = first.size() == 1
+                ? first.get(0) + " wins"
+                : first.size() == seats.size() ? "Draw" : "Draw between " + String.join(", ", first);
+        return result + ", " + scores;
     }
 
     private static String millis(long micros) {
         return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
     }
 
-    private static String json(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
-        TextOut text = new TextOut();
-        JsonOut line = new JsonOut(text).open('{').key("scenario").value(scenario.toString());
-        line.key("complete").value(report.complete()).key("turns").value(report.turns());
-        line.key("wallMillis").value(report.wallMillis());
-        if (report.voided() != null) {
-            line.key("voided").value(report.voided().toString());
-        }
-        if (report.recordProblem() != null) {
-            line.key("recordProblem").value(report.recordProblem());
-        }
-        if (record != null) {
-            line.key("record").value(record.toString());
-        }
-        if (page != null) {
-            line.key("page").value(page.toString());
-        }
-        line.key("seats").open('[');
-        for (SeatReport seat : report.seats()) {
-            line.open('{').key("bot").value(seat.bot()).key("rank");
-            if (report.seats().size() == 1) {
-                line.raw(NOBODY); // Alone nobody is first.
-            } else {
-                line.value(seat.standing().rank());
-            }
-            line.key("score").value(seat.standing().score()).key("faults").open('[');
-            seat.faults().forEach(fault -> line.value(fault.toString()));
-            line.close(']').key("meanMicros").value(seat.times().mean());
-            line.key("p99Micros").value(seat.times().percentile99());
-            line.key("worstMicros").value(seat.times().worst());
-            line.key("cpuMicros").value(seat.cpuMicros()).close('}');
-        }
-        line.close(']').close('}');
-        return text.toString();
+    private static MatchJson json(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
+        boolean alone = report.seats().size() == 1; // A single player has no rank.
+        List<SeatJson> seats = report.seats().stream()
+                .map(seat -> new SeatJson(
+                        seat.bot(),
+                        alone ? null : seat.standing().rank(),
+                        seat.standing().score(),
+                        seat.faults(),
+                        seat.times().mean(),
+                        seat.times().percentile99(),
+                        seat.times().worst(),
+                        seat.cpuMicros()))
+                .toList();
+        return new MatchJson(
+                scenario,
+                report.complete(),
+                report.turns(),
+                report.wallMillis(),
+                report.invalidation() == null ? null : report.invalidation().toString(),
+                report.recordProblem(),
+                record,
+                page,
+                seats);
     }
 
-    /** Returns whether any bot failed in any match. */
-    public boolean anyFault() {
+    public boolean hasFaults() {
         return totals.values().stream().anyMatch(total -> total.faults > 0);
     }
 
-    /** Prints the sums over several matches. */
     public void finish(int games) {
         if (games < 2 || quiet || json) {
             return;
         }
+        TextTable table = new TextTable("bot matches> won> rank score faults");
+        totals.forEach((bot, total) -> table.add(
+                bot,
+                Plural.of(total.matches, "match"),
+                total.alone > 0 ? null : share("%.1f %% won", 100L * total.wins, total.matches),
+                total.alone > 0 ? null : share("mean rank %.2f", total.ranks, total.matches),
+                share("mean score %.0f", total.score, total.matches),
+                total.faults == 0 ? null : Plural.of(total.faults, "fault")));
         out.println();
-        totals.forEach((bot, total) -> out.println(String.format(
-                Locale.ROOT,
-                "%-34s %12s%s  mean score %.0f%s",
-                Plain.text(bot),
-                Counted.of(total.matches, "match"),
-                total.alone > 0 ? "" : ranked(total),
-                (double) total.score / total.matches,
-                total.faults == 0 ? "" : "  " + Counted.of(total.faults, "fault"))));
+        table.rows(colors).forEach(out::println);
     }
 
-    private static String ranked(Total total) {
-        return String.format(
-                Locale.ROOT,
-                "  %5.1f %% won  mean rank %.2f",
-                100.0 * total.wins / total.matches,
-                (double) total.ranks / total.matches);
+    private static String share(String format, long sum, int matches) {
+        return String.format(Locale.ROOT, format, (double) sum / matches);
+    }
+
+    /** Returns the final ranking of a match in one line. */
+    public static String scores(List<String> bots, List<Standing> standings) {
+        return standings.stream()
+                .sorted(Comparator.comparingInt(Standing::rank))
+                .map(each -> each.rank() + ". " + TerminalText.text(bots.get(each.seat())) + " " + each.score())
+                .collect(Collectors.joining(", "));
     }
 }

@@ -11,23 +11,21 @@ import java.util.zip.GZIPInputStream;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.ObjectMapper;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The JSON log that CodinGame's game runner writes, which scripts of batch testers read. Its lists have one entry before the
- * first turn and then one per answer: each answer is in the lists of its player, all other lists have null there.
+ * The JSON log of CodinGame's game runner, which scripts of batch testers read. Its lists have one entry before the
+ * first turn and then one per answer: each answer is in the lists of its player, and all other lists contain null.
  *
- * <p>{@code views} stay empty texts: they are drawings for CodinGame's own viewer.
+ * <p>The texts of {@code views} are empty, because they are drawings for CodinGame's viewer.
  */
 public final class RunnerLog {
 
     private static final String REFEREE = "referee";
 
-    private static final ObjectMapper JSON = new ObjectMapper();
-
-    private final ObjectNode log = JSON.createObjectNode();
+    private final ObjectNode log = JsonNodeFactory.instance.objectNode();
     private final ObjectNode errors = log.putObject("errors");
     private final ObjectNode outputs = log.putObject("outputs");
     private final ArrayNode summaries = log.putArray("summaries");
@@ -36,16 +34,16 @@ public final class RunnerLog {
     private RunnerLog() {}
 
     /**
-     * Writes the log of a match.
+     * Returns the log of a match.
      *
-     * @param record the whole record of the match
-     * @param input the options that the match was given, such as {@code seed=7}
+     * @param record the complete record of the match
+     * @param input the options of the match, such as {@code seed=7}
      */
-    public static void write(Path file, Path record, MatchReport report, List<String> input) throws IOException {
+    public static String of(Path record, MatchReport report, List<String> input) throws IOException {
         RunnerLog log = new RunnerLog();
         log.addAnswers(record, report.seats().size());
         log.addResult(report, input);
-        Files.writeString(file, JSON.writeValueAsString(log.log) + "\n");
+        return Json.line(log.log) + "\n";
     }
 
     private void addAnswers(Path record, int players) throws IOException {
@@ -59,7 +57,7 @@ public final class RunnerLog {
         try (BufferedReader lines = new BufferedReader(
                 new InputStreamReader(new GZIPInputStream(Files.newInputStream(record)), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                JsonNode turn = JSON.readTree(line);
+                JsonNode turn = Json.read(line);
                 for (int player = 0; turn.has("turn") && player < players; player++) {
                     addAnswer(turn, player);
                 }
@@ -68,17 +66,17 @@ public final class RunnerLog {
     }
 
     private void addAnswer(JsonNode turn, int player) {
-        JsonNode said = turn.path("said").path(player);
+        JsonNode lines = turn.path("said").path(player);
         JsonNode fault = turn.path("faults").path(String.valueOf(player));
         JsonNode written = turn.path("log" + player);
-        if (!said.isArray() && fault.isMissingNode() && written.isMissingNode()) {
-            return; // The player was not asked in this turn.
+        if (!lines.isArray() && fault.isMissingNode() && written.isMissingNode()) {
+            return; // The player received no message in this turn.
         }
         addEntry();
         int last = summaries.size() - 1;
-        if (said.isArray()) {
+        if (lines.isArray()) {
             StringBuilder answer = new StringBuilder();
-            said.forEach(line -> answer.append(line.asString()).append('\n'));
+            lines.forEach(line -> answer.append(line.asString()).append('\n'));
             list(outputs, player).set(last, answer.toString());
         }
         if (!written.isMissingNode()) {
@@ -120,7 +118,7 @@ public final class RunnerLog {
                     .put("agentId", player);
         }
         if (!report.complete()) {
-            log.put("failCause", "The match was ended before its last turn.");
+            log.put("failCause", "The match was interrupted.");
         }
     }
 }

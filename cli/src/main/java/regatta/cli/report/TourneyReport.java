@@ -1,81 +1,91 @@
 package regatta.cli.report;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import regatta.core.Counted;
-import regatta.core.JsonOut;
-import regatta.core.TextOut;
-import regatta.host.io.Plain;
+import regatta.core.GameInfo;
+import regatta.core.Plural;
+import regatta.host.io.TerminalText;
 import regatta.league.table.League;
 import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.WinsByBoard;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
-/** Tells what came of a tournament. */
-public record TourneyReport(CommandLine command, Tourney tourney, League league, Path page) {
+/** The output of a tournament, as text, CSV or JSON. */
+public record TourneyReport(CommandLine command, GameInfo game, Progress progress, League league, Path page) {
 
-    public TourneyReport(CommandLine command, Tourney tourney, Path page) {
-        this(command, tourney, tourney.league(), page);
+    private record TourneyJson(
+            boolean complete,
+            int matches,
+            int resumed,
+            int skipped,
+            int left,
+            int repeated,
+            int groups,
+            Path page,
+            List<Map<String, Object>> table,
+            @JsonProperty("setAside") List<Map<String, Object>> disqualified,
+            @Nullable Map<String, Map<String, Integer>> winsPerBoard) {}
+
+    public TourneyReport(CommandLine command, GameInfo game, Tourney tourney, Path page) {
+        this(command, game, tourney.progress(), tourney.league(), page);
     }
 
-    public void print(SheetOptions options, boolean perBoard, boolean complete) {
-        Sheet sheet = LeagueSheets.table(league.table());
-        if (options.csv()) {
-            sheet.printCsv(command.getOut());
-        } else if (options.json()) {
-            printJson(sheet, perBoard, complete);
-        } else {
-            printForPeople(sheet, perBoard, complete);
+    public void print(TableOptions options, boolean perBoard, boolean complete) {
+        TextTable table = LeagueTables.ratings(league.table());
+        options.print(table, json(table, perBoard, complete), command);
+        if (options.forPeople()) {
+            explain(perBoard, complete);
         }
     }
 
-    private void printForPeople(Sheet sheet, boolean perBoard, boolean complete) {
+    private void explain(boolean perBoard, boolean complete) {
         PrintWriter out = command.getOut();
-        sheet.print(out, command.getColorScheme());
-        out.println(LeagueSheets.notes(league));
-        Progress progress = tourney.progress();
-        if (!league.setAside().isEmpty()) {
+        out.println(LeagueTables.notes(league));
+        if (!league.disqualified().isEmpty()) {
             out.println();
-            out.println("Set aside, with " + Counted.of(progress.skipped(), "match")
-                    + " not played; those they did play count for nobody:");
-            league.setAside().forEach((bot, reason) -> out.println(Plain.text("  " + bot.name() + ": " + reason)));
+            out.println("Disqualified; " + Plural.of(progress.skipped(), "match")
+                    + " skipped, and their finished matches do not count:");
+            league.disqualified()
+                    .forEach((bot, reason) -> out.println(TerminalText.text("  " + bot.name() + ": " + reason)));
         }
         if (perBoard) {
             out.println();
             out.println("Wins per board");
-            winsPerBoard().forEach((bot, wins) -> out.println(Plain.text(bot) + ": " + told(wins)));
+            winsPerBoard().forEach((bot, wins) -> out.println(TerminalText.text(bot) + ": " + text(wins)));
         }
         out.println();
         String resumed = progress.resumed() > 0 ? ", " + progress.resumed() + " of them in earlier runs" : "";
-        out.println(Counted.of(progress.counted(), "match") + resumed + ". The page: "
+        out.println(Plural.of(progress.counted(), "match") + resumed + ". Report: "
                 + page.toAbsolutePath().toUri());
         int repeated = league.repeated();
         if (repeated > 0) {
             out.println(
-                    repeated + " of them repeated another one, move for move, and count once. Bots that play by rule"
-                            + " on a board that does not change play one match, however often: vary the board or the seed.");
+                    repeated + " of them were identical to another match and count once. Deterministic bots on a fixed"
+                            + " board always play the same match: vary the board or the random seed.");
         }
         if (!complete) {
             out.println(
-                    "Interrupted with " + Counted.of(progress.left(), "match") + " to go. The same command goes on.");
+                    "Interrupted with " + Plural.of(progress.left(), "match") + " left. The same command continues.");
         }
-        out.flush();
     }
 
-    private static String told(Map<String, Integer> wins) {
+    private static String text(Map<String, Integer> wins) {
         return wins.entrySet().stream()
                 .map(entry -> entry.getKey() + " " + entry.getValue())
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns by bot, the best first, how often it won on each board, most wins first. */
+    /** Returns the wins of each bot on each board, best bot and most wins first. */
     private Map<String, Map<String, Integer>> winsPerBoard() {
-        WinsByBoard counted = WinsByBoard.of(league);
+        WinsByBoard counted = WinsByBoard.of(league, game);
         Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
         for (Row row : league.table().rows()) {
             Map<String, Integer> sorted = new LinkedHashMap<>();
@@ -87,33 +97,18 @@ public record TourneyReport(CommandLine command, Tourney tourney, League league,
         return wins;
     }
 
-    private void printJson(Sheet sheet, boolean perBoard, boolean complete) {
-        TextOut text = new TextOut();
-        JsonOut json = new JsonOut(text).open('{');
-        Progress progress = tourney.progress();
-        json.key("complete").value(complete);
-        json.key("matches").value(progress.counted());
-        json.key("resumed").value(progress.resumed());
-        json.key("skipped").value(progress.skipped());
-        json.key("left").value(progress.left());
-        json.key("repeated").value(league.repeated());
-        json.key("groups").value(league.table().groups());
-        json.key("page").value(page.toString());
-        json.key("table");
-        sheet.writeJson(json);
-        json.key("setAside");
-        LeagueSheets.setAside(league.setAside()).writeJson(json);
-        if (perBoard) {
-            json.key("winsPerBoard").open('{');
-            winsPerBoard().forEach((bot, wins) -> {
-                json.key(bot).open('{');
-                wins.forEach((board, count) -> json.key(board).value(count));
-                json.close('}');
-            });
-            json.close('}');
-        }
-        json.close('}');
-        command.getOut().println(text);
-        command.getOut().flush();
+    private TourneyJson json(TextTable table, boolean perBoard, boolean complete) {
+        return new TourneyJson(
+                complete,
+                progress.counted(),
+                progress.resumed(),
+                progress.skipped(),
+                progress.left(),
+                league.repeated(),
+                league.table().groups(),
+                page,
+                table.values(),
+                LeagueTables.disqualified(league.disqualified()).values(),
+                perBoard ? winsPerBoard() : null);
     }
 }

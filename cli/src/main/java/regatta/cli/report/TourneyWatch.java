@@ -3,40 +3,40 @@ package regatta.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import regatta.core.Counted;
+import regatta.core.Plural;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
-/** Shows on a terminal how a tournament goes: the table so far, and how long it will take. */
-public final class TourneyWatch {
+/** The live table of a tournament on a terminal, with the time left. */
+public final class TourneyWatch implements AutoCloseable {
 
-    /** Rating takes time that the matches could use: no more than this part of it. */
-    private static final int MOST_SHARE = 50;
+    /** Computing ratings takes at most one part in this many of the time. */
+    private static final int MIN_PAUSE = 50;
 
-    private static final int MOST_ROWS = 20;
+    private static final int MAX_ROWS = 20;
 
     private final Tourney tourney;
-    private final LiveTable live;
+    private final LiveText live;
     private final long began = System.nanoTime();
     private long nextAt = began;
 
-    public TourneyWatch(Tourney tourney, boolean wanted) {
+    public TourneyWatch(Tourney tourney, boolean enabled) {
         this.tourney = tourney;
-        live = new LiveTable(wanted);
+        live = new LiveText(enabled);
     }
 
-    /** Draws the table if it is time to. */
+    /** Draws the table if it is due. */
     public void matchCounted() {
         long now = System.nanoTime();
-        if (now >= nextAt && live.due()) {
-            live.draw(lines((now - began) / 1e9));
-            nextAt = now + MOST_SHARE * (System.nanoTime() - now);
+        if (now >= nextAt) {
+            live.show(() -> lines((now - began) / 1e9));
+            nextAt = now + MIN_PAUSE * (System.nanoTime() - now);
         }
     }
 
     private List<String> lines(double seconds) {
-        List<String> table = LeagueSheets.table(tourney.league().table()).lines();
-        List<String> lines = new ArrayList<>(table.subList(0, Math.min(table.size(), MOST_ROWS + 1)));
+        List<String> table = LeagueTables.ratings(tourney.league().table()).lines();
+        List<String> lines = new ArrayList<>(table.subList(0, Math.min(table.size(), MAX_ROWS + 1)));
         if (table.size() > lines.size()) {
             lines.add("… and " + (table.size() - lines.size()) + " more");
         }
@@ -49,24 +49,24 @@ public final class TourneyWatch {
         String skipped = progress.skipped() > 0 ? ", " + progress.skipped() + " skipped" : "";
         return String.format(
                 Locale.ROOT,
-                "%d of %s%s, %.1f a second, %s to go",
+                "%d of %s%s, %.1f per second, %s left",
                 progress.counted(),
-                Counted.of(progress.planned(), "match"),
+                Plural.of(progress.planned(), "match"),
                 skipped,
                 rate,
                 duration(progress.left() / Math.max(1e-9, rate)));
     }
 
     public static String duration(double seconds) {
-        long whole = Math.round(seconds);
-        if (whole >= 3600) {
-            return whole / 3600 + " h " + whole % 3600 / 60 + " min";
+        long rounded = Math.round(seconds);
+        if (rounded >= 3600) {
+            return rounded / 3600 + " h " + rounded % 3600 / 60 + " min";
         }
-        return whole >= 60 ? whole / 60 + " min " + whole % 60 + " s" : whole + " s";
+        return rounded >= 60 ? rounded / 60 + " min " + rounded % 60 + " s" : rounded + " s";
     }
 
-    /** Makes room for what is printed next. */
-    public void clear() {
-        live.clear();
+    @Override
+    public void close() {
+        live.close();
     }
 }

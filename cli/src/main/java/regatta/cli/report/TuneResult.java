@@ -18,14 +18,14 @@ import regatta.league.tune.TunePage;
 import regatta.league.tune.Tuning;
 
 /**
- * The files that a tuning leaves.
+ * The output files of a tuning run.
  *
- * @param sets what each set of numbers is for, as {@code size=32 seats=2}
- * @param bot the tuned numbers, or null for a program: what a program is started by is not taken from a file
+ * @param sets the labels of the sets of values, such as {@code size=32 seats=2}
+ * @param bot the file of the tuned values, or null for a program, whose command line is never read from a file
  */
 public record TuneResult(
         Game game,
-        Tuning.Plan plan,
+        Tuning.TuningPlan plan,
         List<String> sets,
         @Nullable Path bot,
         Path page) {
@@ -53,7 +53,7 @@ public record TuneResult(
     }
 
     public void writePage(Tuning tuning, List<String> lines) {
-        String html = TunePage.of(plan.bot().name() + ", tuned", lines, sets, tuning.course());
+        String html = TunePage.of(plan.bot().name() + ", tuned", lines, sets, tuning.path());
         try {
             OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -1,4 +1,4 @@
-/** What commands print: tables, progress and JSON. */
+/** The output of commands: tables, progress and JSON. */
 @NullMarked
 package regatta.cli.report;
 

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.testkit.GameContract;
-import regatta.testkit.TwoStarts;
+import regatta.testkit.NewJvmMatches;
 
-/** Every game found on the class path keeps the contract. */
+/** The contract of every game on the class path. */
 class AllGamesTest {
 
     @TestFactory
     Stream<DynamicContainer> everyGameKeepsTheContract() {
-        assertThat(Games.all()).hasSizeGreaterThanOrEqualTo(3);
-        return Games.all().stream().map(GameContract::of);
+        assertThat(GameCatalog.onClassPath().games()).hasSizeGreaterThanOrEqualTo(3);
+        return GameCatalog.onClassPath().games().stream().map(GameContract::of);
     }
 
     @TestFactory
     Stream<DynamicTest> aSearchThroughTheWireFindsTheSameOrders() {
-        return Games.all().stream()
+        return GameCatalog.onClassPath().games().stream()
                 .flatMap(game -> GameContract.scenarios(game.info()).stream()
                         .map(scenario ->
                                 DynamicTest.dynamicTest(scenario.toString(), () -> Search.check(game, scenario))));
@@ -31,9 +31,9 @@ class AllGamesTest {
 
     @Test
     void twoStartsOfTheVirtualMachinePlayTheSameMatches() throws Exception {
-        List<String> first = TwoStarts.run();
+        List<String> first = NewJvmMatches.run();
 
         assertThat(first).isNotEmpty();
-        assertThat(TwoStarts.run()).isEqualTo(first);
+        assertThat(NewJvmMatches.run()).isEqualTo(first);
     }
 }

@@ -12,9 +12,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/** A game is a folder with all that belongs to it. Each failure names the file to write: docs/add-a-game.md tells how. */
+/** A game is complete. Each failure names the missing file; docs/how-to/add-a-game.md explains it. */
 class CompleteTest {
 
     private static final Path ROOT = Path.of(System.getProperty("regatta.root", ""));
@@ -22,7 +22,7 @@ class CompleteTest {
 
     @TestFactory
     Stream<DynamicTest> everyGameIsComplete() {
-        return Games.all().stream()
+        return GameCatalog.onClassPath().games().stream()
                 .map(game -> game.info().id())
                 .map(id -> DynamicTest.dynamicTest(
                         id, () -> assertThat(missing(ROOT, id)).isEmpty()));
@@ -31,7 +31,7 @@ class CompleteTest {
     @Test
     void everyGameFolderIsADependencyHere() throws IOException {
         List<String> found = new ArrayList<>();
-        for (Game game : Games.all()) {
+        for (Game game : GameCatalog.onClassPath().games()) {
             found.add(game.info().id());
         }
         try (Stream<Path> folders = Files.list(ROOT.resolve("games"))) {
@@ -43,21 +43,23 @@ class CompleteTest {
     }
 
     @Test
-    void whatIsMissingIsNamed() {
+    void missingFilesAreNamed() {
         assertThat(missing(ROOT, "go"))
                 .contains(
                         "games/go/src/main/viewer/go.ts",
-                        "docs/games/go.md",
+                        "docs/reference/games/go.md",
                         "games/go/kits/kit.properties",
                         "games/go/kits/python/",
                         "games/go/src/test/resources/golden/go/");
     }
 
-    /** Returns what a game lacks. A kit in one language is enough; others are welcome. */
+    /** Returns the files that a game lacks. A kit in one language is enough. */
     private static List<String> missing(Path root, String id) {
         String folder = "games/" + id;
         Stream<String> files = Stream.of(
-                folder + "/src/main/viewer/" + id + ".ts", "docs/games/" + id + ".md", folder + "/kits/kit.properties");
+                folder + "/src/main/viewer/" + id + ".ts",
+                "docs/reference/games/" + id + ".md",
+                folder + "/kits/kit.properties");
         Stream<String> folders = Stream.of(folder + "/kits/python/", folder + "/src/test/resources/golden/" + id + "/");
         return Stream.concat(
                         files.filter(file -> !Files.isRegularFile(root.resolve(file))),

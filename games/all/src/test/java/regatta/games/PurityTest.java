@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.testkit.Purity;
 
-/** A match is a pure function of its scenario and its orders: nothing in core, botkit or a game may change that. */
+/** A match is a pure function of its scenario and its orders: core, botkit and games use only deterministic APIs. */
 class PurityTest {
 
     private static final String CORE = "regatta.core";
@@ -64,10 +64,11 @@ class PurityTest {
     }
 
     private static Stream<String> gamePackages() {
-        return Games.all().stream().map(game -> parent(game.getClass().getPackageName()));
+        return GameCatalog.onClassPath().games().stream()
+                .map(game -> parent(game.getClass().getPackageName()));
     }
 
-    /** A game class stands in a package of its own, beside the rules and above the bots, so that no arrows turn back. */
+    /** A game's main class is in a package of its own, next to the rules and the bots, so that there are no cycles. */
     private static String parent(String name) {
         return name.substring(0, name.lastIndexOf('.'));
     }

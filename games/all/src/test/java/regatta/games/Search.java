@@ -31,15 +31,15 @@ import regatta.core.Turn;
 import regatta.program.BotProgram;
 
 /**
- * A bot of any game that looks one turn ahead with the game's own rules: of some sets of orders by lot it gives those after
- * which its seat stands best. As a program that knows nothing but text it must find the same orders as in process.
+ * A bot for any game that looks one turn ahead: of some random sets of orders it gives those after which its seat ranks
+ * best. As a program, which knows only text, it must find the same orders as in process.
  *
  * @param <P> the position of the game
  */
 final class Search<P extends Position<P>> implements Bot {
 
     private static final int CANDIDATES = 6;
-    private static final int MOST_TURNS = 60;
+    private static final int MAX_TURNS = 60;
 
     private final BuiltIn<P> random;
     private final ForwardModel<P> model;
@@ -71,7 +71,7 @@ final class Search<P extends Position<P>> implements Bot {
             answered.add(new StringBuilder());
         }
         Match<P> match = new Match<>(rules, position, seats, new Listener<>(rules, told, answered));
-        for (int turn = 0; turn < MOST_TURNS && !position.over(); turn++) {
+        for (int turn = 0; turn < MAX_TURNS && !position.over(); turn++) {
             match.turn();
         }
         for (int seat = 0; seat < position.seats(); seat++) {
@@ -103,7 +103,7 @@ final class Search<P extends Position<P>> implements Bot {
         Orders orders = new Orders(view.seats());
         candidate(candidate, ahead, orders);
         model.advance(ahead, orders, events);
-        // The fingerprint breaks ties: any difference between the two ways to see shows in what is chosen.
+        // The fingerprint breaks ties, so that any difference between view and mirror changes the choice.
         return model.standings(ahead).get(seat).score() * 1000 + Math.floorMod(ahead.fingerprint(), 1000);
     }
 

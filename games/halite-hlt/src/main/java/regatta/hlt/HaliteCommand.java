@@ -5,7 +5,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** The command line of the original engine, as the parser of commands sees it. */
+/** The original engine's command line as a command of the parser. */
 @Command(
         name = "halite",
         description = {

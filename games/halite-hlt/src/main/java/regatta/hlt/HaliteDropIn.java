@@ -35,7 +35,7 @@ public final class HaliteDropIn implements DropIn {
     }
 
     @Override
-    public List<String> rehearsal(Path folder, String bot) {
+    public List<String> trainingRun(Path folder, String bot) {
         return List.of(
                 "halite",
                 "-s",

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What the command line of the original engine can say. Filled in by the parser of commands, or by {@link PlainWords}. */
+/** The options of the original engine's command line, read by the parser or by {@link PlainWords}. */
 final class HaliteOptions {
 
     @Parameters(arity = "0..*", paramLabel = "BOT", description = "The command of each bot.")
@@ -98,7 +98,7 @@ final class HaliteOptions {
             names = {"-h", "--help"},
             usageHelp = true,
             description = "This text.")
-    @SuppressWarnings("UnusedVariable") // The parser acts on it.
+    @SuppressWarnings("UnusedVariable") // The parser handles it.
     boolean help;
 
     @Option(names = "--version", description = "The version of the rules.")

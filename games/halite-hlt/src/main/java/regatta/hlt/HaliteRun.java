@@ -28,25 +28,25 @@ import regatta.halite.HaliteRules;
 import regatta.halite.game.HaliteGame;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.InputFile;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** Does what the command line of the original engine asks for, and leaves what that leaves. */
+/** Runs a match as the original engine's command line does, and leaves the same files. */
 final class HaliteRun {
 
-    /** What the original ends with if it cannot make sense of its command line. */
+    /** The original's exit code for an unusable command line. */
     private static final int USAGE = 1;
 
     private static final int FINE = 0;
 
-    private static final long LARGEST_SEED = 0xffffffffL;
+    private static final long MAX_SEED = 0xffffffffL;
 
-    /** Not looked for: that would open every archive on the class path. */
+    /** Created here, because searching for it would open every archive on the class path. */
     private static final HaliteGame HALITE = new HaliteGame();
 
     private final HaliteOptions options;
@@ -59,7 +59,7 @@ final class HaliteRun {
         this.err = err;
     }
 
-    /** Returns what the program ends with. */
+    /** Returns the exit code. */
     int run() {
         if (options.version) {
             out.println("Halite 1.2.2.finals (regatta)");
@@ -71,7 +71,7 @@ final class HaliteRun {
             }
             if (options.printConstants) {
                 Path file = options.constantsFile;
-                out.println(file == null ? Constants.standard() : Constants.parse(constants(file)));
+                out.println(file == null ? Constants.defaultValue() : Constants.parse(constants(file)));
                 return FINE;
             }
             play();
@@ -95,13 +95,14 @@ final class HaliteRun {
         for (String command : options.commands) {
             bots.add(seated(command, here));
         }
-        TimeControl usual = TimeControl.of(HALITE.info());
-        TimeControl time = new TimeControl(usual.firstMillis(), usual.turnMillis(), 0, 0, options.noTimeout);
-        Job job = new Job(scenario, bots, new Conditions(time, Sandbox.Level.NONE, Limits.USUAL));
+        TimeControl defaultValue = TimeControl.of(HALITE.info());
+        TimeControl time =
+                new TimeControl(defaultValue.firstMillis(), defaultValue.turnMillis(), 0, 0, options.noTimeout);
+        Job job = new Job(HALITE, scenario, bots, new MatchConditions(time, Sandbox.Level.NONE, Limits.DEFAULTS));
         AtomicReference<HalitePosition> end = new AtomicReference<>();
         Map<Integer, String> called = new TreeMap<>();
         announce(rules.mapSeed(), talk);
-        MatchReport report = new MatchRunner(job, HALITE)
+        MatchReport report = new MatchRunner(job)
                 .playUnrestricted(
                         rules,
                         List.of(replay, results, logs, (now, turn) -> {
@@ -125,13 +126,13 @@ final class HaliteRun {
         }
     }
 
-    /** Without a wish errors, warnings and information are told; with the result for machines nothing else is. */
+    /** By default errors, warnings and information are printed; with JSON results nothing else is. */
     private HaliteTalk talk() {
         return new HaliteTalk(err, options.json ? 0 : options.verbosity.length == 0 ? 3 : options.verbosity.length);
     }
 
     private Scenario scenario() {
-        long drawn = options.seed == null ? System.nanoTime() & LARGEST_SEED : unsigned(options.seed);
+        long drawn = options.seed == null ? System.nanoTime() & MAX_SEED : unsigned(options.seed);
         Scenario scenario = Scenario.parse("halite/final")
                 .with("seats", String.valueOf(options.commands.size()))
                 .with("seed", String.valueOf(drawn))
@@ -149,9 +150,9 @@ final class HaliteRun {
         return file == null ? scenario : scenario.with("constants", constants(file));
     }
 
-    /** The original reads a seed as 32 bits without a sign, so that -1 is the largest. */
+    /** The original reads a random seed as unsigned 32 bits, so that -1 is the largest. */
     private static long unsigned(long seed) {
-        return -LARGEST_SEED <= seed && seed < 0 ? seed & LARGEST_SEED : seed;
+        return -MAX_SEED <= seed && seed < 0 ? seed & MAX_SEED : seed;
     }
 
     private static String constants(Path file) {
@@ -216,16 +217,19 @@ final class HaliteRun {
     }
 
     /**
-     * A built-in is named as everywhere; anything else is for the shell, as it was in the original. The line end makes the
-     * shell wait for a single program, too, and so report how it died: "Segmentation fault" is a line of the shell.
+     * A built-in bot has its name; anything else is for the shell, as in the original. The line end makes the shell
+     * wait for a single program, too, and so report how it died: "Segmentation fault" is printed by the shell.
      */
     private static BotSpec seated(String command, Path here) {
         return isBuiltIn(command)
                 ? BotSpec.of(command, HALITE, here)
-                : new BotSpec(command + "\n", BotSpec.Kind.COMMAND, here);
+                : new BotSpec(command + "\n", BotSpec.BotKind.COMMAND, here);
     }
 
-    /** Most commands have blanks or a path, which no built-in's name has: then the built-ins need not even be loaded. */
+    /**
+     * Most commands contain blanks or a path, which no built-in's name does: then the built-ins need not even be
+     * loaded.
+     */
     private static boolean isBuiltIn(String command) {
         String name = BuiltIn.Call.of(command).name();
         if (name.indexOf(' ') >= 0 || name.indexOf('/') >= 0) {
@@ -237,7 +241,7 @@ final class HaliteRun {
     private void noteNames(Turn turn, Map<Integer, String> called) {
         for (int seat = 0; turn.number() == 0 && seat < turn.seats(); seat++) {
             String said = HaliteReplay.name(turn.answer(seat), turn.orders().fault(seat));
-            boolean silent = said.equals("seat " + seat); // What a built-in answers that was given no name.
+            boolean silent = said.equals("seat " + seat); // The answer of a built-in bot without a name.
             called.put(
                     seat,
                     seat < options.names.size() ? options.names.get(seat) : silent ? options.commands.get(seat) : said);

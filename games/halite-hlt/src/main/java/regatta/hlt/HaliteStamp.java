@@ -7,7 +7,7 @@ final class HaliteStamp {
 
     private HaliteStamp() {}
 
-    /** Written by hand: Java's formats for times take longer to be read than the file to be written. */
+    /** Written by hand: Java's time formats take longer to load than the file to write. */
     static String of(OffsetDateTime time) {
         StringBuilder stamp = new StringBuilder();
         digits(time.getYear(), 4, stamp);

@@ -4,13 +4,13 @@ import java.io.PrintWriter;
 import regatta.halite.HaliteErrorLogs.Grade;
 import regatta.halite.HaliteErrorLogs.Teller;
 
-/** Prints lines as the original does: with their grade, in colour wherever they go, as far as they are wanted. */
+/** Prints lines as the original does: with their severity, always in colour, as far as the verbosity asks for them. */
 final class HaliteTalk implements Teller {
 
     private final PrintWriter err;
     private final int verbosity;
 
-    /** Takes how many grades are wanted, from the gravest on. */
+    /** Takes the number of severities to print, from the gravest on. */
     HaliteTalk(PrintWriter err, int verbosity) {
         this.err = err;
         this.verbosity = verbosity;

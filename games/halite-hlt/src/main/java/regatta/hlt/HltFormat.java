@@ -32,9 +32,9 @@ public final class HltFormat implements ReplayFormat {
     }
 
     @Override
-    public Told read(byte[] content, String file) {
+    public ImportedMatch read(byte[] content, String file) {
         HltMatch match = HltReader.read(content, file);
-        return new Told(match.scenario(), match.names(), match.transcript());
+        return new ImportedMatch(match.scenario(), match.names(), match.transcript());
     }
 
     @Override

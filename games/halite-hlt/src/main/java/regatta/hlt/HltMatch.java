@@ -5,8 +5,8 @@ import regatta.core.Scenario;
 import regatta.core.Transcript;
 
 /**
- * A match found in a replay: what it takes to play it again.
+ * A match found in a replay.
  *
- * @param names what the bots called themselves, by seat
+ * @param names the names of the bots, by seat
  */
 public record HltMatch(Scenario scenario, List<String> names, Transcript transcript) {}

@@ -19,23 +19,23 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Makes a match of a replay: its scenario and what its bots said. The match is then played and compared with the frames of
- * the file, so that what this returns is what happened.
+ * Reads a match from a replay: its scenario and its bots' answers. The match is then played and compared with the
+ * frames of the file, so that the result is what happened.
  */
 public final class HltReader {
 
     private static final int FILE_VERSION = 3;
 
-    /** A game of 500 turns with 16 players has some six million. */
-    private static final int MOST_VALUES = 16_000_000;
+    /** The maximum number of orders; a game of 500 turns with 16 players has about six million. */
+    private static final int MAX_VALUES = 16_000_000;
 
-    /** Each of the five default sizes is that of one seed in five. */
+    /** Each of the five default sizes is that of one random seed in five. */
     private static final int MAX_SEEDS_TRIED = 100;
 
     private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(32)
-                    .maxTokenCount(MOST_VALUES)
+                    .maxTokenCount(MAX_VALUES)
                     .maxStringLength(1 << 20)
                     .maxNumberLength(64)
                     .build())
@@ -53,8 +53,8 @@ public final class HltReader {
      * Reads a replay.
      *
      * @param content the content of the file, compressed or not
-     * @param name what to call the file in messages
-     * @throws BadInput if it is no replay, or tells of a match that cannot have happened
+     * @param name the name of the file in messages
+     * @throws BadInput if it is not a replay, or shows a match that cannot have happened
      */
     public static HltMatch read(byte[] content, String name) {
         HltReader reader = new HltReader(name, parse(HltFile.unpack(content, name), name));
@@ -110,7 +110,10 @@ public final class HltReader {
         return withMapAndLength(scenario.with("constants", constants.toString()), constants);
     }
 
-    /** A snapshot brings its own seed; of the one on the command line, which the replay does not name, comes the default size. */
+    /**
+     * A snapshot has its own random seed; the default size follows from the one on the command line, which the replay
+     * does not contain.
+     */
     private static int seedOfSize(JsonNode constants) {
         int size = constants.path("DEFAULT_MAP_WIDTH").asInt(0);
         int seed = 0;
@@ -128,13 +131,13 @@ public final class HltReader {
                 .with("prices", july ? "july18" : "512");
     }
 
-    /** Finds the map type and the turn limit, which a replay does not name, by trying. */
+    /** Finds the map type and the turn limit, which a replay does not contain, by trying. */
     private Scenario withMapAndLength(Scenario plain, JsonNode constants) {
         String turns = need(constants, "MAX_TURNS").asString("?");
-        String usual = plain.option("constants", "").replace("\"MAX_TURNS\":" + turns, "\"MAX_TURNS\":500");
+        String defaultValue = plain.option("constants", "").replace("\"MAX_TURNS\":" + turns, "\"MAX_TURNS\":500");
         for (String map : List.of("fractal", "blur_tile", "basic")) {
             for (Scenario scenario : List.of(
-                    plain.with("map", map).with("constants", usual),
+                    plain.with("map", map).with("constants", defaultValue),
                     plain.with("map", map).with("turns", turns))) {
                 if (fits(scenario)) {
                     return scenario;
@@ -173,7 +176,7 @@ public final class HltReader {
     }
 
     private static SeatAnswer missing() {
-        return SeatAnswer.missing(Fault.crashed("The replay has no orders of this seat here and does not say why."));
+        return SeatAnswer.missing(Fault.crashed("The replay has no orders of this seat in this turn, and no reason."));
     }
 
     private String line(JsonNode moves, int turn) {
@@ -203,7 +206,7 @@ public final class HltReader {
     static JsonNode need(String name, JsonNode node, String key) {
         JsonNode value = node.get(key);
         if (value == null) {
-            throw new BadInput(name + ": the key \"" + key + "\" is missing: this is no replay, or a damaged one.");
+            throw new BadInput(name + ": the key \"" + key + "\" is missing: not a replay, or a damaged one.");
         }
         return value;
     }

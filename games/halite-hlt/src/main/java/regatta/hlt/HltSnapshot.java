@@ -4,10 +4,10 @@ import java.util.List;
 import regatta.core.BadInput;
 import tools.jackson.databind.JsonNode;
 
-/** Rebuilds the snapshot a match began from out of the first frame of its replay. */
+/** Rebuilds the snapshot at which a match began from the first frame of its replay. */
 record HltSnapshot(String name, JsonNode replay, JsonNode frame) {
 
-    private static final int LARGEST_SIDE = 256;
+    private static final int MAX_SIDE = 256;
     private static final int MAX_PLAYERS = 16;
 
     HltSnapshot(String name, JsonNode replay) {
@@ -32,14 +32,14 @@ record HltSnapshot(String name, JsonNode replay, JsonNode frame) {
         }
         for (; seat < Math.min(MAX_PLAYERS, need(replay, "number_of_players").asInt(0)); seat++) {
             text.append(seat)
-                    .append(";0;0-0,;;"); // A player of the snapshot that nobody played: a replay has none of it.
+                    .append(";0;0-0,;;"); // A player of the snapshot without a bot: a replay does not contain it.
         }
         return text.toString();
     }
 
     private int side(JsonNode map, String key) {
         int side = need(map, key).asInt(-1);
-        if (side < 1 || side > LARGEST_SIDE) {
+        if (side < 1 || side > MAX_SIDE) {
             throw new BadInput(name + ": the " + key + " of the map is " + need(map, key) + ".");
         }
         return side;

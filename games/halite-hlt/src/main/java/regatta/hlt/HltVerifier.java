@@ -58,7 +58,7 @@ record HltVerifier(String name, JsonNode replay, HltMatch match) {
         return JSON.readTree(out.toString());
     }
 
-    /** Tells whether {@code rules} draw the map of the replay and play as long. */
+    /** Returns whether {@code rules} draw the map of the replay and play as long. */
     static boolean sameOpening(Rules<HalitePosition> rules, JsonNode replay) {
         TextOut out = new TextOut();
         new HaliteReplay(rules).writeOpening(out);

@@ -7,8 +7,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads a command line that has nothing special about it. The parser of commands understands more, and takes longer for it
- * than the original takes for a short match; so it is asked only for what is not understood here.
+ * Reads an ordinary command line of the original. The parser of commands understands more, and takes longer than the
+ * original takes for a short match; so it is used only for what is not understood here.
  */
 final class PlainWords {
 
@@ -21,7 +21,7 @@ final class PlainWords {
         this.words = words;
     }
 
-    /** Returns what the words say, or null if the parser has to be asked. */
+    /** Returns the options, or null if the parser is needed. */
     static @Nullable HaliteOptions read(String... words) {
         PlainWords plain = new PlainWords(Arrays.asList(words));
         try {
@@ -31,7 +31,7 @@ final class PlainWords {
                 }
             }
             return plain.options;
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // The parser says best what is wrong.
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // The parser reports errors best.
             return null;
         }
     }

@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The turn at which strict mode stopped a match. Its replay shows what the orders of that turn did, but not the orders; these
- * are orders that do the same.
+ * The turn at which strict mode stopped a match. Its replay contains the effects of the orders of that turn, but not
+ * the orders; these are orders with the same effects.
  */
 final class StoppedTurn {
 
@@ -42,7 +42,10 @@ final class StoppedTurn {
         return stopped ? new StoppedTurn(replay, turn) : null;
     }
 
-    /** Returns orders of a player that do what the replay shows, or null if the player was eliminated in this turn. */
+    /**
+     * Returns orders of a player with the effects that the replay shows, or null if the player was eliminated in this
+     * turn.
+     */
     @Nullable
     String orders(int seat) {
         JsonNode ships = frame.path("entities").path(String.valueOf(seat));
@@ -54,7 +57,7 @@ final class StoppedTurn {
                 case "spawn" -> orders.addAll(own ? List.of("g") : List.of());
                 case "shipwreck" -> addWrecked(event, ships, orders);
                 default -> {
-                    // Nothing that an order did.
+                    // Not the effect of an order.
                 }
             }
         }
@@ -110,7 +113,10 @@ final class StoppedTurn {
         return false;
     }
 
-    /** The match stopped at a collision of own ships, which is among the events, or because a ship could not pay a move. */
+    /**
+     * The match stopped at a collision of own ships, which is among the events, or because a ship could not pay for a
+     * move.
+     */
     private void addUnpayableMove(JsonNode ships, List<String> orders) {
         for (String id : ships.propertyNames()) {
             boolean free = orders.stream().noneMatch(order -> order.matches("[mc] " + id + "( .)?"));
@@ -126,7 +132,7 @@ final class StoppedTurn {
         return halite / Math.max(1, replay.path("GAME_CONSTANTS").path(ratio).asLong(1));
     }
 
-    /** Returns what lay in a cell when the turn began. */
+    /** Returns the halite of a cell when the turn began. */
     private long halite(int x, int y) {
         JsonNode map = replay.path("production_map").path("grid");
         long halite = map.path(y).path(x).path("energy").asLong(0);

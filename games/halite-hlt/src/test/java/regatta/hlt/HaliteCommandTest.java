@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import regatta.halite.Constants;
 
-/** What is printed and logged is what the original prints and logs, given the same bots; times and folders aside. */
+/** Output and logs equal the original's with the same bots, except for times and folders. */
 class HaliteCommandTest {
 
     private static final String WARNED =
@@ -44,11 +44,12 @@ class HaliteCommandTest {
 
     /** Plays six turns on a map of 32x32, and returns what is printed. */
     private List<String> printed(String... arguments) {
-        String[] usual = {"-s", "7", "--width", "32", "--height", "32", "--turn-limit", "6", "--no-timeout"};
-        return played(Stream.concat(Stream.of(usual), Stream.of(arguments)).toArray(String[]::new));
+        String[] defaultValue = {"-s", "7", "--width", "32", "--height", "32", "--turn-limit", "6", "--no-timeout"};
+        return played(
+                Stream.concat(Stream.of(defaultValue), Stream.of(arguments)).toArray(String[]::new));
     }
 
-    /** Returns what is printed, with E for the sign that begins a colour, and T for times. */
+    /** Returns the output, with E for the escape of a colour, and T for times. */
     private List<String> played(String... arguments) {
         return playedInto(folder, arguments);
     }
@@ -81,7 +82,7 @@ class HaliteCommandTest {
     }
 
     @Test
-    void aGameIsToldLineByLine() throws IOException {
+    void gameIsPrintedLineByLine() throws IOException {
         assertThat(printed(WARNED, WRONG))
                 .containsExactly(
                         "[E[0;36minfoE[0m] Map seed is 7",
@@ -117,7 +118,7 @@ class HaliteCommandTest {
     }
 
     @Test
-    void aBotThatDoesNotStartIsToldWithWhatItSaid() {
+    void botThatDoesNotStartIsReportedWithItsOutput() {
         assertThat(printed("--no-replay", WARNED, "echo \"no way\" >&2; exit 3").subList(5, 14))
                 .containsExactly(
                         "[E[1;31merrorE[0m] [P1] Failed to initialize",
@@ -132,14 +133,14 @@ class HaliteCommandTest {
     }
 
     @Test
-    void aWordForEachGradeSaysWhatIsWanted() {
+    void verbosityIsGivenByTheNumberOfOptions() {
         assertThat(printed("-vv", "--no-replay", WARNED, "exit 1"))
                 .containsExactly(
                         "[E[1;31merrorE[0m] [P1] Failed to initialize", "[E[1;33mwarnE[0m] [P1] Killing player");
     }
 
     @Test
-    void strictModeEndsAtTheFirstWarningAndSaysSo() {
+    void strictModeEndsAtTheFirstWarningWithAMessage() {
         assertThat(printed("--strict", "--no-logs", "--no-replay", WARNED, STILL))
                 .contains(
                         "[E[1;31merrorE[0m] [3] Command processing failed for players: 0,"
@@ -149,7 +150,7 @@ class HaliteCommandTest {
     }
 
     @Test
-    void threePlayersAreToldThatNoMapIsMadeForThem() {
+    void threePlayersGetAWarningAboutTheMap() {
         assertThat(printed("-v", "--no-replay", STILL, STILL, STILL))
                 .containsExactly(
                         "[E[1;31merrorE[0m] We cannot create a game map for the specified number of players (3)."
@@ -157,9 +158,9 @@ class HaliteCommandTest {
     }
 
     @Test
-    void playerWithoutShipsAndHaliteIsToldOnce() throws IOException {
+    void playerWithoutShipsAndHaliteIsReportedOnce() throws IOException {
         Path poor = folder.resolve("poor.json");
-        String constants = Constants.standard().toString();
+        String constants = Constants.defaultValue().toString();
         Files.writeString(poor, constants.replace("\"INITIAL_ENERGY\":5000", "\"INITIAL_ENERGY\":999"));
 
         assertThat(printed("--no-replay", "-c", poor.toString(), STILL, STILL))
@@ -246,7 +247,7 @@ class HaliteCommandTest {
     }
 
     @Test
-    void shellTellsOfASingleProgramThatASignalEnded() throws IOException {
+    void shellReportsASingleProgramEndedByASignal() throws IOException {
         printed("--no-replay", "sh -c 'echo Bot; kill -SEGV $$'", STILL);
 
         assertThat(log(0)).contains("Bot error output was:\nSegmentation fault");
@@ -261,9 +262,9 @@ class HaliteCommandTest {
                 .containsSequence("Bot error output was:\n\200@{}\n".getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    /** Compared with the original's own output for these bots: kind by kind, and of each the last seat first. */
+    /** Compared with the original's own output for these bots: kind by kind, and for each the last seat first. */
     @Test
-    void allImpossibleOrdersAreToldInTheOriginalsOrder() throws IOException {
+    void impossibleOrdersAreReportedInTheOriginalsOrder() throws IOException {
         String first = "echo A; echo; echo 'c 99 g g g g g g'; cat > /dev/null";
         String second = "echo B; echo; echo 'm 98 n g g g g g g m 97 s'; cat > /dev/null";
 
@@ -292,7 +293,7 @@ class HaliteCommandTest {
     }
 
     @Test
-    void shipsWithSeveralCommandsAreToldTheLatestDoubledFirst() {
+    void shipsWithSeveralCommandsAreReportedLatestFirst() {
         String doubled = "echo A; echo g; echo 'm 0 n'; echo g; echo 'm 0 s m 1 n m 0 n m 1 e c 1'; cat > /dev/null";
 
         assertThat(printed("-v", "--no-replay", doubled, STILL))
@@ -315,9 +316,9 @@ class HaliteCommandTest {
         }
     }
 
-    /** The end of a pipe is told when the last program that holds it is gone. */
+    /** The end of a pipe is only visible when the last program that holds it has ended. */
     @Test
-    void whatABotLeavesRunningEndsWithTheMatch() throws Exception {
+    void processesOfABotEndWithTheMatch() throws Exception {
         Path pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();

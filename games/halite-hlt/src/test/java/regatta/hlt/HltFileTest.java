@@ -17,13 +17,13 @@ import regatta.halite.game.HaliteGame;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
-/** A replay takes no more room than the original's. */
+/** Replays are no larger than the original's. */
 class HltFileTest {
 
     private static final Path GAMES =
             Path.of(System.getProperty("regatta.root"), "games/halite/src/test/resources/golden/halite");
 
-    /** How many bytes the original's file has: the least of what two versions of its library make of it. */
+    /** The size of the original's file: the smaller of the results of two versions of its library. */
     @Tag("golden")
     @ParameterizedTest
     @CsvSource({

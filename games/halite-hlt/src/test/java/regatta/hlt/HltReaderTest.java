@@ -33,7 +33,7 @@ import regatta.testkit.Playthrough;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Replays are read back as the matches they tell of, or refused with a reason. */
+/** Replays are read back as the matches they show, or refused with a reason. */
 class HltReaderTest {
 
     @Tag("golden")
@@ -81,7 +81,7 @@ class HltReaderTest {
                 "halite/draft seed=5 seats=4 size=32",
                 "halite/draft seed=6 ships=3 prices=512 turns=50"
             })
-    void whatWasWrittenIsRead(String text) {
+    void writtenTextIsReadBack(String text) {
         assertReadAgain(text);
     }
 
@@ -126,7 +126,7 @@ class HltReaderTest {
     }
 
     @Test
-    void aFileThatIsCutOffIsSaidToBe() {
+    void truncatedFileIsReported() {
         byte[] packed = HltFile.compress(new TextOut().put(replay()));
         for (int length = 4; length < packed.length; length += 97) {
             byte[] cut = Arrays.copyOf(packed, length);
@@ -148,12 +148,12 @@ class HltReaderTest {
             delimiter = '|',
             value = {
                 "|x.hlt: the file is empty.",
-                "hello|x.hlt: this is no Halite replay: it is neither compressed by zstd nor plain JSON.",
-                "{}|x.hlt: the key \"REPLAY_FILE_VERSION\" is missing: this is no replay, or a damaged one.",
+                "hello|x.hlt: not a Halite replay: neither compressed by zstd nor plain JSON.",
+                "{}|x.hlt: the key \"REPLAY_FILE_VERSION\" is missing: not a replay, or a damaged one.",
                 "{\"REPLAY_FILE_VERSION\":2}|x.hlt: this is a replay of version 2; version 3, of Halite III, is read.",
                 "{\"REPLAY_FILE_VERSION\":3}|x.hlt: the key \"players\" is missing",
             })
-    void whatIsNoReplayIsRefused(String content, String message) {
+    void fileThatIsNotAReplayIsRefused(String content, String message) {
         byte[] bytes = content == null ? new byte[0] : content.getBytes(StandardCharsets.UTF_8);
         assertThatThrownBy(() -> HltReader.read(bytes, "x.hlt"))
                 .isInstanceOf(BadInput.class)

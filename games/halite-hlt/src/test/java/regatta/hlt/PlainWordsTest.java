@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** Words that are read without the parser of commands mean what it makes of them; all others are left to it. */
+/** Words read without the parser mean what the parser makes of them; all others are left to it. */
 class PlainWordsTest {
 
     @ParameterizedTest

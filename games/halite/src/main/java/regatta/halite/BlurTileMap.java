@@ -6,7 +6,7 @@ import java.util.List;
 /** Draws one tile of noise, smooths it a little, and repeats it for every seat. */
 final class BlurTileMap {
 
-    private static final double LARGEST_DRAW = 4294967295.0;
+    private static final double MAX_DRAW = 4294967295.0;
 
     private final int width;
     private final int height;
@@ -14,8 +14,8 @@ final class BlurTileMap {
     private final int rows;
     private final int tileWidth;
     private final int tileHeight;
-    private final int least;
-    private final int most;
+    private final int min;
+    private final int max;
     private final MersenneTwister random;
 
     BlurTileMap(Constants constants, int width, int height, int[] tiling, long seed) {
@@ -25,19 +25,19 @@ final class BlurTileMap {
         rows = tiling[1];
         tileWidth = width / columns;
         tileHeight = height / rows;
-        least = constants.whole("MIN_CELL_PRODUCTION");
-        most = constants.whole("MAX_CELL_PRODUCTION");
+        min = constants.whole("MIN_CELL_PRODUCTION");
+        max = constants.whole("MAX_CELL_PRODUCTION");
         random = new MersenneTwister(seed);
     }
 
     SeaMap draw() {
         int[] tile = new int[tileWidth * tileHeight];
         for (int i = 0; i < tile.length; i++) {
-            tile[i] = (int) (random.next() / LARGEST_DRAW * (most - least) + least);
+            tile[i] = (int) (random.next() / MAX_DRAW * (max - min) + min);
         }
         stretch(tile, blur(tile));
-        int yardX = (int) (random.next() / LARGEST_DRAW * tileWidth);
-        int yardY = (int) (random.next() / LARGEST_DRAW * tileHeight);
+        int yardX = (int) (random.next() / MAX_DRAW * tileWidth);
+        int yardY = (int) (random.next() / MAX_DRAW * tileHeight);
         return repeat(tile, yardX, yardY);
     }
 
@@ -61,10 +61,10 @@ final class BlurTileMap {
 
     private void stretch(int[] tile, int top) {
         if (top == 0) {
-            return; // Constants that allow no halite give an empty sea.
+            return; // With constants that allow no halite the map is empty.
         }
         for (int i = 0; i < tile.length; i++) {
-            tile[i] = (int) ((long) tile[i] * most / top);
+            tile[i] = (int) ((long) tile[i] * max / top);
         }
     }
 

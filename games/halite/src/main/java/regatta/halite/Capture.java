@@ -3,7 +3,7 @@ package regatta.halite;
 import java.util.Arrays;
 import regatta.core.Events;
 
-/** Hands ships that are far outnumbered to the seat that outnumbers them. Off unless the constants switch it on. */
+/** Captures: a ship that is far outnumbered changes hands. Off unless the constants enable it. */
 final class Capture {
 
     private static final int NONE = HalitePosition.NONE;

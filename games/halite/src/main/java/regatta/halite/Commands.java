@@ -3,8 +3,8 @@ package regatta.halite;
 import regatta.core.Orders;
 
 /**
- * Goes through the orders of one kind in the order in which they are carried out. With up to 13 players that is by
- * descending seat; beyond, the original's table of players decides.
+ * Iterates over the orders of one kind in the order in which they are carried out. With up to 13 players that is by
+ * descending seat; with more, by the original's hash table of players.
  */
 final class Commands {
 
@@ -17,7 +17,7 @@ final class Commands {
         this.seats = new HashOrder(HashOrder.links(seats), new long[0]);
     }
 
-    /** Prepares to go through the orders of {@code kind}. */
+    /** Prepares to iterate over the orders of {@code kind}. */
     void begin(Orders orders, int kind) {
         this.kind = kind;
         seats.reset(0);
@@ -39,7 +39,7 @@ final class Commands {
         return false;
     }
 
-    /** Goes on to the next order, and returns whether there is one. */
+    /** Moves to the next order, and returns whether there is one. */
     boolean next(Orders orders) {
         for (; seat != HashOrder.NONE; seat = seats.next(seat), index = -1) {
             while (++index < orders.count(seat)) {
@@ -56,7 +56,7 @@ final class Commands {
         return seat;
     }
 
-    /** Returns the number of the order among those of its seat. */
+    /** Returns the index of the order among those of its seat. */
     int index() {
         return index;
     }

@@ -7,11 +7,11 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 import regatta.core.TextOut;
 
-/** The 29 numbers that tune the game, as sent to bots and as kept in a constants file. Immutable. */
+/** The 29 constants of the game, as sent to bots and as stored in a constants file. Immutable. */
 public final class Constants {
 
-    /** Each key with its usual value; the form of that value is the type of the key. */
-    private static final String[][] STANDARD = {
+    /** Each key with its default value, whose form is the type of the key. */
+    private static final String[][] DEFAULTS = {
         {"CAPTURE_ENABLED", "false"},
         {"CAPTURE_RADIUS", "3"},
         {"DEFAULT_MAP_HEIGHT", "48"},
@@ -43,8 +43,8 @@ public final class Constants {
         {"STRICT_ERRORS", "false"},
     };
 
-    /** Keeps every amount of a match far inside 32 bits, and every match far inside the memory. */
-    private static final int LARGEST_AMOUNT = 1_000_000;
+    /** Keeps every amount of a match far below 32 bits, and every match within memory. */
+    private static final int MAX_AMOUNT = 1_000_000;
 
     private final Map<String, String> values;
 
@@ -52,28 +52,28 @@ public final class Constants {
         this.values = values;
     }
 
-    public static Constants standard() {
+    public static Constants defaultValue() {
         Map<String, String> values = new TreeMap<>();
-        for (String[] entry : STANDARD) {
+        for (String[] entry : DEFAULTS) {
             values.put(entry[0], entry[1]);
         }
         return new Constants(values);
     }
 
     /**
-     * Reads a constants file: a JSON object with all keys. Other keys are passed over, as the original does.
+     * Reads a constants file: a JSON object with all keys. Other keys are ignored, as in the original.
      *
-     * @throws BadInput if it is no such file
+     * @throws BadInput if it is not a constants file
      */
     public static Constants parse(String json) {
         return of(new FlatJson(json, "constants").object());
     }
 
-    /** Picks the constants out of values by key. */
+    /** Takes the constants from values by key. */
     static Constants of(Map<String, String> given) {
         Map<String, String> values = new TreeMap<>();
         List<String> missing = new ArrayList<>();
-        for (String[] entry : STANDARD) {
+        for (String[] entry : DEFAULTS) {
             String value = given.get(entry[0]);
             if (value == null) {
                 missing.add(entry[0]);
@@ -87,43 +87,43 @@ public final class Constants {
         return new Constants(values);
     }
 
-    private static String checked(String key, String standard, String value) {
-        if (standard.equals("true") || standard.equals("false")) {
+    private static String checked(String key, String defaultValue, String value) {
+        if (defaultValue.equals("true") || defaultValue.equals("false")) {
             if (value.equals("true") || value.equals("false")) {
                 return value;
             }
             throw new BadInput("constants: " + key + " is " + value + ", but must be true or false.");
         }
-        if (standard.indexOf('.') >= 0) {
+        if (defaultValue.indexOf('.') >= 0) {
             return real(key, value);
         }
-        int least = key.endsWith("RATIO") || key.equals("MAX_PLAYERS") ? 1 : 0;
+        int min = key.endsWith("RATIO") || key.equals("MAX_PLAYERS") ? 1 : 0;
         try {
             int number = Integer.parseInt(value);
-            if (least <= number && number <= LARGEST_AMOUNT) {
+            if (min <= number && number <= MAX_AMOUNT) {
                 return String.valueOf(number);
             }
         } catch (NumberFormatException e) {
-            // Said below, with the range.
+            // Reported below, with the range.
         }
-        throw new BadInput("constants: " + key + " is " + value + ", but must be a whole number from " + least + " to "
-                + LARGEST_AMOUNT + ".");
+        throw new BadInput("constants: " + key + " is " + value + ", but must be a whole number from " + min + " to "
+                + MAX_AMOUNT + ".");
     }
 
     private static String real(String key, String value) {
         try {
             double number = Double.parseDouble(value);
-            if (number >= 0 && number <= LARGEST_AMOUNT) {
+            if (number >= 0 && number <= MAX_AMOUNT) {
                 return String.valueOf(number);
             }
         } catch (NumberFormatException e) {
-            // Said below, with the range.
+            // Reported below, with the range.
         }
         throw new BadInput(
-                "constants: " + key + " is " + value + ", but must be a number from 0 to " + LARGEST_AMOUNT + ".");
+                "constants: " + key + " is " + value + ", but must be a number from 0 to " + MAX_AMOUNT + ".");
     }
 
-    /** Returns these constants with one of them changed, or one added for bots to read. */
+    /** Returns these constants with one of them changed or added. */
     Constants with(String key, String value) {
         Map<String, String> changed = new TreeMap<>(values);
         changed.put(key, value);

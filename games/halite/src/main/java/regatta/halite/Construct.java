@@ -13,7 +13,10 @@ record Construct(Economy economy, TurnNotes notes, Commands commands) {
         }
     }
 
-    /** The cell and the cargo count towards the price, and what they are worth above it is paid out; by the draft they are lost. */
+    /**
+     * In the finals the cell and the cargo count towards the price, and any excess is paid out; in the draft they are
+     * lost.
+     */
     private void construct(HalitePosition position, int seat, int ship, Events events) {
         int cell = position.shipCell[ship];
         long credit = (long) position.halite[cell] + position.shipCargo[ship];

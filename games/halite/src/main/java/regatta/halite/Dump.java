@@ -2,7 +2,7 @@ package regatta.halite;
 
 import regatta.core.Orders;
 
-/** Unloads the cargo that ships are told to dump: how the draft brings halite home. */
+/** Dumps cargo, which is how the draft brings halite home. */
 record Dump(Economy economy, TurnNotes notes, Commands commands) {
 
     void apply(HalitePosition position, Orders orders) {

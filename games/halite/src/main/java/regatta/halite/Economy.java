@@ -1,34 +1,34 @@
 package regatta.halite;
 
 /**
- * What things cost and yield in a match. The rules and the bots calculate with the same numbers. A rule set is one of these
- * values: what else sets {@code draft} apart from {@code final} is wherever the phases ask for {@link #draft}.
+ * The prices and yields of a match, used by rules and bots alike. A rule set is one of these values; the other
+ * differences of {@code draft} are where the phases check {@link #draft}.
  */
 public final class Economy {
 
-    /** Whether these are the rules of July 2018, by which cargo comes home only by being dumped there. */
+    /** Whether these are the rules of July 2018, in which cargo must be dumped at home. */
     public final boolean draft;
 
-    /** How many turns are played. */
+    /** The number of turns. */
     public final int turns;
 
-    /** How much a ship can carry. */
+    /** The capacity of a ship. */
     public final int capacity;
 
     public final int shipPrice;
 
-    /** The full price, of which {@link #dropoffPrice(int, int)} is what remains to be paid. */
+    /** The full price, which {@link #dropoffPrice(int, int)} reduces. */
     public final int dropoffPrice;
 
-    /** Leaving a cell costs one part in this many of what lies there. */
+    /** Leaving a cell costs its halite divided by this. */
     public final int moveRatio;
 
-    /** How many ships of others inspire a ship; a number no fleet reaches if none do. */
+    /** The number of enemy ships that inspire a ship; more than any fleet has if inspiration is off. */
     public final int inspiringShips;
 
     public final int inspirationRadius;
 
-    /** An inspired ship gets this many times what it mines on top of it. */
+    /** An inspired ship gains this many times what it mines in addition. */
     final double inspiredBonus;
 
     private final int moveRounding;
@@ -57,7 +57,7 @@ public final class Economy {
         taxRatio = draft ? constants.whole("DROPOFF_PENALTY_RATIO") : 1;
     }
 
-    /** Returns what leaving a cell costs a ship that is not inspired. */
+    /** Returns the cost of leaving a cell for a ship that is not inspired. */
     public int moveCost(int halite) {
         return (halite + moveRounding) / moveRatio;
     }
@@ -75,29 +75,29 @@ public final class Economy {
         return inspired ? (halite + inspiredExtractRatio - 1) / inspiredExtractRatio : lift(halite);
     }
 
-    /** Returns how many times as much an inspired ship gains. */
+    /** Returns the factor by which an inspired ship gains more. */
     public double inspiredFactor() {
         return 1 + inspiredBonus;
     }
 
-    /** Returns what making a dropoff of a ship takes from the bank, given its cargo and what lies in its cell. */
+    /** Returns the price of a dropoff, given the ship's cargo and the halite of its cell. */
     public long dropoffPrice(int cargo, int halite) {
         return draft ? dropoffPrice : Math.max(0, dropoffPrice - cargo - halite);
     }
 
-    /** Returns how much of the cargo that a ship loses at another's structure goes to that structure's owner. */
+    /** Returns the part of the cargo lost at another player's structure that goes to its owner. */
     int absorbed(int cargo) {
         return cargo / taxRatio;
     }
 
-    /** Returns whether a seat that was not terminated can still do anything. */
+    /** Returns whether a seat that was not terminated can still act. */
     boolean able(HalitePosition position, int seat) {
         return draft || position.shipsOf(seat) > 0 || position.bank[seat] >= shipPrice;
     }
 
     /**
-     * Gives cargo that a ship of {@code seat} left at {@code cell} to whom it belongs: into the sea where no structure
-     * stands; otherwise to the owner of the structure, except for what the tax leaves to the seat that lost it.
+     * Credits the cargo that a ship of {@code seat} lost at {@code cell}: to the cell if there is no structure;
+     * otherwise to the owner of the structure, except for what the tax leaves to {@code seat}.
      */
     void salvage(HalitePosition position, int cell, int seat, int cargo) {
         int owner = position.owner[cell];

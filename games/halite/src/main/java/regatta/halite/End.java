@@ -2,10 +2,10 @@ package regatta.halite;
 
 import regatta.halite.Statistics.Count;
 
-/** Decides whether the turn just played was the last for a reason other than their number. */
+/** Decides whether the match is over for a reason other than the number of turns. */
 record End(Economy economy) {
 
-    /** Returns whether there is nothing left to do, or at most one player who can; the draft goes on where nothing is left. */
+    /** Returns whether no halite is left, or at most one player can act; the draft continues without halite. */
     boolean reached(HalitePosition position) {
         if (position.afloat == 0 && !economy.draft) {
             return noCargo(position);

@@ -3,12 +3,12 @@ package regatta.halite;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Orders;
-import regatta.halite.Objection.Remark;
+import regatta.halite.Violation.Remark;
 
 /** Ends seats that failed. Orders are judged by the position as it was when the bots were asked. */
 record Faults(Economy economy, TurnNotes notes) {
 
-    /** What can be wrong with a command. */
+    /** The kinds of impossible commands. */
     enum Problem {
         UNHEARD_OF,
         SECOND_SPAWN,
@@ -23,7 +23,7 @@ record Faults(Economy economy, TurnNotes notes) {
     /** Ends the seats whose orders cannot be carried out. */
     void apply(HalitePosition position, Orders orders) {
         for (int seat = 0; seat < position.seats(); seat++) {
-            Objection objection = objection(position, seat, orders);
+            Violation objection = objection(position, seat, orders);
             if (objection != null) {
                 orders.fail(seat, objection.fault());
             }
@@ -43,9 +43,9 @@ record Faults(Economy economy, TurnNotes notes) {
         }
     }
 
-    /** Returns what is wrong with the orders of {@code seat}, or null if nothing is. */
+    /** Returns the violation in the orders of {@code seat}, or null. */
     @Nullable
-    Objection objection(HalitePosition position, int seat, Orders orders) {
+    Violation objection(HalitePosition position, int seat, Orders orders) {
         long spending = 0;
         boolean spawned = false;
         for (int i = 0; i < orders.count(seat); i++) {
@@ -56,9 +56,9 @@ record Faults(Economy economy, TurnNotes notes) {
                 problem = spending > position.bank[seat] ? Problem.TOO_DEAR : null;
             }
             if (problem != null) {
-                Objection first = new ObjectionText(this, position, seat, orders, i).of(problem);
-                List<Remark> remarks = new Remarks(this, position, seat, orders).all();
-                return remarks.isEmpty() ? first : new Objection(first.detail(), remarks);
+                Violation first = new ViolationText(this, position, seat, orders, i).of(problem);
+                List<Remark> remarks = new ErrorLogLines(this, position, seat, orders).all();
+                return remarks.isEmpty() ? first : new Violation(first.detail(), remarks);
             }
         }
         return null;
@@ -94,7 +94,7 @@ record Faults(Economy economy, TurnNotes notes) {
                 && position.owner[position.shipCell[ship]] != HalitePosition.NONE;
     }
 
-    /** Returns what a command takes from the bank: nothing if it is not one that could be carried out. */
+    /** Returns what a command takes from the bank; nothing if it cannot be carried out. */
     long price(HalitePosition position, int seat, Orders orders, int i) {
         int ship = orders.subject(seat, i);
         return switch (orders.kind(seat, i)) {

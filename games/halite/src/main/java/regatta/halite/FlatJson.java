@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.BadInput;
 
-/** Reads a JSON object whose values are numbers, words or strings; it keeps each value as it is written. */
+/** Reads a JSON object whose values are numbers, words or strings; it keeps each value as written. */
 final class FlatJson {
 
     private final String text;

@@ -3,7 +3,10 @@ package regatta.halite;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws one tile of summed noise of growing wavelengths and mirrors it until every seat has one. The maps of the contest. */
+/**
+ * Draws one tile of summed noise of growing wavelengths and mirrors it until every seat has one: the maps of the
+ * contest.
+ */
 final class FractalMap {
 
     private final int width;
@@ -29,7 +32,7 @@ final class FractalMap {
     SeaMap draw() {
         double[] region = region(noise());
         int[] tile = scale(region);
-        // The original draws twice more here and uses neither number; nothing later reads this generator.
+        // The original draws twice more here and uses neither number; the generator is not used afterwards.
         return mirror(tile, yardX(), yardY());
     }
 
@@ -57,7 +60,7 @@ final class FractalMap {
         return region;
     }
 
-    /** Adds the noise sampled every {@code wavelength} cells, with straight lines between the samples. */
+    /** Adds noise sampled every {@code wavelength} cells, linearly interpolated. */
     private void addOctave(double[] region, double[] noise, int wavelength, double amplitude) {
         int coarseRows = (tileHeight + wavelength - 1) / wavelength;
         int coarseColumns = (tileWidth + wavelength - 1) / wavelength;
@@ -78,15 +81,15 @@ final class FractalMap {
         }
     }
 
-    /** Stretches the region so that its maximum becomes a peak drawn by lot. */
+    /** Scales the region so that its maximum becomes a random peak. */
     private int[] scale(double[] region) {
-        int least = constants.whole("MIN_CELL_PRODUCTION");
-        int most = constants.whole("MAX_CELL_PRODUCTION");
+        int min = constants.whole("MIN_CELL_PRODUCTION");
+        int max = constants.whole("MAX_CELL_PRODUCTION");
         double maximum = 0;
         for (double value : region) {
             maximum = Math.max(maximum, value);
         }
-        double factor = (random.next() % (1 + most - least) + least) / maximum;
+        double factor = (random.next() % (1 + max - min) + min) / maximum;
         int[] tile = new int[region.length];
         for (int i = 0; i < tile.length; i++) {
             tile[i] = rounded(region[i] * factor);
@@ -101,14 +104,14 @@ final class FractalMap {
     }
 
     private int yardX() {
-        return hasUsualSize() ? (int) (8 + (tileWidth - 16) / 24.0 * 20) : tileWidth / 2;
+        return hasDefaultSize() ? (int) (8 + (tileWidth - 16) / 24.0 * 20) : tileWidth / 2;
     }
 
     private int yardY() {
-        return hasUsualSize() && rows > 1 ? (int) (8 + (tileHeight - 16) / 24.0 * 20) : tileHeight / 2;
+        return hasDefaultSize() && rows > 1 ? (int) (8 + (tileHeight - 16) / 24.0 * 20) : tileHeight / 2;
     }
 
-    private boolean hasUsualSize() {
+    private boolean hasDefaultSize() {
         return tileWidth >= 16 && tileWidth <= 40 && tileHeight >= 16 && tileHeight <= 40;
     }
 
@@ -140,13 +143,13 @@ final class FractalMap {
         return new SeaMap(width, height, halite, shipyards);
     }
 
-    /** Returns where a place falls in the first tile when every second tile is a mirror image. */
+    /** Returns the coordinate in the first tile when every second tile is a mirror image. */
     private static int folded(int place, int side) {
         int within = place % (2 * side);
         return within < side ? within : 2 * side - 1 - within;
     }
 
-    /** With the usual exponent 2 a product: the same maps as the original's {@code pow}, and exact everywhere. */
+    /** With the default exponent 2 a product: the same maps as the original's {@code pow}, and exact everywhere. */
     private static double power(double base, double exponent) {
         return exponent == 2.0 ? base * base : StrictMath.pow(base, exponent);
     }

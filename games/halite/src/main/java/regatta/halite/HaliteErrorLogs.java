@@ -14,19 +14,19 @@ import regatta.core.Rules;
 import regatta.core.Turn;
 
 /**
- * Keeps, for each seat, the log the original writes about moves that failed, ships that met, and the seat's end, in its
- * words, and tells of each what the original prints. Watch a match, then ask.
+ * Records, for each seat, the log that the original writes about failed moves, collisions and the seat's end, and what
+ * the original prints about them. Watch a match, then read the logs.
  */
 public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
 
-    /** How much a line matters. */
+    /** The severity of a line. */
     public enum Grade {
         ERROR,
         WARNING,
         INFO
     }
 
-    /** Hears what the original prints, when it does. */
+    /** Receives the lines that the original prints, when it prints them. */
     public interface Teller {
 
         void tell(Grade grade, String line);
@@ -44,10 +44,10 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     private final int[] headed;
     private final boolean[] insolvent;
     private final HalitePosition asked;
-    private final @Nullable Objection[] objections;
+    private final @Nullable Violation[] objections;
     private final Teller teller;
 
-    /** Strict mode calls a mistake what is else a warning. */
+    /** In strict mode warnings are reported as errors. */
     private final Grade grade;
 
     /** Prepares to watch a match played by {@code rules}, which must be Halite's. */
@@ -61,7 +61,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         headed = new int[seats];
         insolvent = new boolean[seats];
         asked = this.rules.blank();
-        objections = new Objection[seats];
+        objections = new Violation[seats];
         for (int seat = 0; seat < seats; seat++) {
             logs[seat] = new StringBuilder();
             outputs[seat] = new StringBuilder();
@@ -69,7 +69,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         }
     }
 
-    /** Takes what a bot wrote to its standard error, one char per byte; before the turn in which it did ends. */
+    /** Receives what a bot wrote to its standard error, one char per byte, before the turn ends in which it did. */
     public void wrote(int seat, String bytes) {
         outputs[seat].append(bytes);
     }
@@ -134,7 +134,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
                     warned.add(events.value(i, 0));
                 }
                 default -> {
-                    // Nothing a bot did wrong.
+                    // Not caused by the bot.
                 }
             }
         }
@@ -147,7 +147,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         }
     }
 
-    /** Returns how a line about a seat begins: initialization has no number. */
+    /** Returns the prefix of a line about a seat: initialization has no number. */
     private static String of(Turn turn, int seat) {
         return (turn.number() == 0 ? "" : "[" + turn.number() + "] ") + "[P" + seat + "] ";
     }
@@ -163,23 +163,23 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
                 seat,
                 "entity " + ship + " was directed to use " + events.value(event, 2) + " halite to move " + way
                         + ", but only " + events.value(event, 3) + " halite was available",
-                Objection.excerpts(Objection.commands(turn.orders(), seat), command, "", List.of()));
+                Violation.excerpts(Violation.commands(turn.orders(), seat), command, "", List.of()));
     }
 
     private void noteCollision(HalitePosition position, Turn turn, int seat, int wreck) {
         Events events = turn.events();
-        String cell = ObjectionText.place(position.torus, events.value(wreck, 0));
+        String cell = ViolationText.place(position.torus, events.value(wreck, 0));
         List<Integer> ships = new ArrayList<>();
         for (int i = 1; i < events.size(wreck); i++) {
             if (position.shipOwner[events.value(wreck, i)] == seat) {
                 ships.add(events.value(wreck, i));
             }
         }
-        List<String> commands = Objection.commands(turn.orders(), seat);
+        List<String> commands = Violation.commands(turn.orders(), seat);
         if (launched(events, ships.get(ships.size() - 1))) {
             int spawn = spawn(turn.orders(), seat);
             String words = "spawn on cell " + cell + " collided with owned entity " + ships.get(0) + " on that cell";
-            note(turn, seat, words, Objection.excerpts(commands, spawn, "", List.of()));
+            note(turn, seat, words, Violation.excerpts(commands, spawn, "", List.of()));
             return;
         }
         List<Integer> moves = ships.stream()
@@ -192,7 +192,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
                 seat,
                 "owned entities " + named.substring(1, named.length() - 1) + " collided on cell " + cell
                         + " as the result of moves on this turn",
-                Objection.excerpts(
+                Violation.excerpts(
                         commands,
                         moves.get(0),
                         "Other commands that placed an entity on this cell",
@@ -237,13 +237,13 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     }
 
     private boolean impossible(int seat) {
-        Objection objection = objections[seat];
+        Violation objection = objections[seat];
         return objection != null && objection.impossible();
     }
 
-    /** All are looked at for one kind of problem before they are for the next, each time the last seat first. */
+    /** All seats are checked for one kind of problem before the next, the last seat first. */
     private void noteImpossible(Turn turn) {
-        for (int phase = 0; phase <= Remarks.PHASES; phase++) {
+        for (int phase = 0; phase <= ErrorLogLines.PHASES; phase++) {
             for (int seat = logs.length - 1; seat >= 0; seat--) {
                 if (impossible(seat)) {
                     noteRemarks(turn, seat, phase);
@@ -258,8 +258,8 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
     }
 
     private void noteRemarks(Turn turn, int seat, int phase) {
-        Objection objection = objections[seat];
-        for (Objection.Remark remark : objection == null ? List.<Objection.Remark>of() : objection.remarks()) {
+        Violation objection = objections[seat];
+        for (Violation.Remark remark : objection == null ? List.<Violation.Remark>of() : objection.remarks()) {
             if (remark.phase() == phase) {
                 log(turn, seat, "error: " + remark.words(), remark.excerpts());
                 teller.tell(Grade.ERROR, of(turn, seat) + remark.words());
@@ -309,7 +309,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return text.isEmpty() ? "" : "Bot error output was:\n" + text + "\n";
     }
 
-    private static String words(Fault fault, @Nullable Objection objection) {
+    private static String words(Fault fault, @Nullable Violation objection) {
         return switch (fault.kind()) {
             case LATE -> "timed out after 2000 ms (when reading string)";
             case CRASHED -> "communication error with bot: read failed, errno was: 0 (Success)";
@@ -336,7 +336,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
         return "\n" + title + "\n" + RULE + "\n";
     }
 
-    /** Returns the content of the log file of a seat when the game has ended; it is empty if there was nothing to note. */
+    /** Returns the content of the log file of a seat at the end of the match; empty if there is nothing to log. */
     public byte[] content(int seat) {
         String output = output(outputs[seat].toString());
         String log = logs[seat] + (output.isEmpty() ? "" : head("Game End") + output);

@@ -2,7 +2,7 @@ package regatta.halite;
 
 import java.util.List;
 
-/** The kinds of events, with the numbers each of them carries. */
+/** The kinds of events, with the numbers that each carries. */
 public final class HaliteEvents {
 
     /** A ship became a dropoff: cell, seat, ship. */
@@ -26,7 +26,7 @@ public final class HaliteEvents {
     /** A seat lost several ships to each other: seat, cell. */
     public static final int SELF_COLLISION = 6;
 
-    /** What viewers call them, by number. */
+    /** The names that viewers use, by number. */
     static final List<String> NAMES =
             List.of("construct", "wreck", "spawn", "capture", "stopped", "stranded", "self-collision");
 

@@ -5,32 +5,32 @@ import regatta.core.BadInput;
 import regatta.core.Mirror;
 import regatta.core.TextIn;
 
-/** The other end of the wire: reads the messages a bot gets into a position that plays on. */
+/** Rebuilds positions from the messages to a bot. */
 public final class HaliteMirror implements Mirror<HalitePosition> {
 
     private static final int NONE = HalitePosition.NONE;
 
-    /** Keeps what a damaged message can ask for inside the memory. */
-    private static final int LARGEST_SHIP = 1 << 22;
+    /** Limits the memory that a damaged message can require. */
+    private static final int MAX_SHIP = 1 << 22;
 
     private final TextIn in;
     private final HaliteRules rules;
-    private final Sighting sighting;
+    private final ViewBuilder sighting;
     private final HalitePosition view;
     private final int seat;
 
     /**
-     * Reads the greeting.
+     * Reads the first message.
      *
-     * @throws BadInput if it is no such message
+     * @throws BadInput if it is not a first message of Halite
      */
     public HaliteMirror(TextIn in) {
         this.in = in;
         if (!in.more()) {
-            throw new BadInput("The input ends before the first line. Is this run by a game?");
+            throw new BadInput("The input ends before the first line. Is a game engine connected?");
         }
         Map<String, String> told = new FlatJson(in.rest(), "constants").object();
-        int seats = in.number(1, HaliteSettings.MOST_SEATS);
+        int seats = in.number(1, HaliteSettings.MAX_SEATS);
         seat = in.number(0, seats - 1);
         int[] yards = new int[2 * seats];
         for (int player = 0; player < seats; player++) {
@@ -38,8 +38,8 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
             yards[2 * player] = in.number();
             yards[2 * player + 1] = in.number();
         }
-        int width = in.number(1, HaliteSettings.LARGEST_SIDE);
-        int height = in.number(1, HaliteSettings.LARGEST_SIDE);
+        int width = in.number(1, HaliteSettings.MAX_SIDE);
+        int height = in.number(1, HaliteSettings.MAX_SIDE);
         rules = new HaliteRules(HaliteSettings.told(told, seats, width, height));
         sighting = rules.sighting;
         view = rules.blank();
@@ -92,7 +92,7 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
         }
     }
 
-    /** Reads what a player has, and returns how many dropoffs that are. */
+    /** Reads the state of a player, and returns its number of dropoffs. */
     private int readPlayer(int player) {
         in.number(player, player);
         int ships = in.number(0, Integer.MAX_VALUE);
@@ -110,7 +110,7 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
     }
 
     private void readShip(int player) {
-        int ship = in.number(0, LARGEST_SHIP);
+        int ship = in.number(0, MAX_SHIP);
         if (ship < view.shipCount && view.shipCell[ship] != NONE) {
             throw new BadInput("The message of turn " + view.turn + " tells of ship " + ship + " twice.");
         }

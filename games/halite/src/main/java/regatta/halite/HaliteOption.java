@@ -4,14 +4,14 @@ import java.util.List;
 import regatta.core.GameInfo.Option;
 import regatta.core.GameInfo.Option.Role;
 
-/** The keys of Halite's scenarios. */
+/** The options of Halite's scenarios. */
 public final class HaliteOption {
 
-    static final Option SEATS = Option.number("seats", 2, 1, HaliteSettings.MOST_SEATS, "how many bots play")
+    static final Option SEATS = Option.number("seats", 2, 1, HaliteSettings.MAX_SEATS, "how many bots play")
             .shownAs("1..16; draft: 2, 4", "2")
             .as(Role.SEATS);
     static final Option SEED = Option.number(
-                    "seed", 1, 0, HaliteSettings.LARGEST_SEED, "what the map and the tie-breaks are drawn from")
+                    "seed", 1, 0, HaliteSettings.MAX_SEED, "what the map and the tie-breaks are drawn from")
             .as(Role.SEED);
     static final Option SIZE =
             Option.text("size", "N or WxH; contest 32, 40, 48, 56, 64", "by seed", "the size of the map");
@@ -20,7 +20,7 @@ public final class HaliteOption {
     static final Option MAP = Option.word("map", MapType.ids(), "how the map is drawn");
     static final Option MAP_SEATS =
             Option.text("map-seats", "seats..16", "seats", "draw the map for more seats than play");
-    static final Option TURNS = Option.number("turns", 300, 0, HaliteSettings.MOST_TURNS, "how many turns are played")
+    static final Option TURNS = Option.number("turns", 300, 0, HaliteSettings.MAX_TURNS, "how many turns are played")
             .shownAs("0..10000; draft 1..10000", "by size; draft 300")
             .as(Role.TURNS);
     static final Option STRICT = Option.onOff("strict", "end at the first unaffordable move or self-collision");
@@ -32,14 +32,14 @@ public final class HaliteOption {
             Option.number("ships", 1, 1, 3, "draft: ships at the start").shownAs("1 | 3", "1");
     static final Option PRICES = Option.word("prices", List.of("july18", "512"), "draft: which price list");
 
-    /** All of them, in the order in which people are shown them. */
+    /** All options, in the order in which they are shown. */
     public static final List<Option> ALL = List.of(
             SEATS, SEED, SIZE, WIDTH, HEIGHT, MAP, MAP_SEATS, TURNS, STRICT, CONSTANTS, SNAPSHOT, SHIPS, PRICES);
 
     private HaliteOption() {}
 
     private static Option side(String key) {
-        int most = HaliteSettings.LARGEST_SIDE;
-        return Option.number(key, most, 1, most, "the " + key + " alone").shownAs("1.." + most, "by seed");
+        int max = HaliteSettings.MAX_SIDE;
+        return Option.number(key, max, 1, max, "the " + key + " alone").shownAs("1.." + max, "by seed");
     }
 }

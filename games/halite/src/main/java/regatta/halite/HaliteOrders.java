@@ -8,12 +8,12 @@ public final class HaliteOrders {
     /** First argument: a direction of {@link Torus}. */
     public static final int MOVE = 0;
 
-    /** First argument: the fuel the new ship is given, always 0 by the {@code final} rules. */
+    /** First argument: the fuel of the new ship, always 0 in {@code final}. */
     public static final int SPAWN = 1;
 
     public static final int CONSTRUCT = 2;
 
-    /** First argument: the amount. Only in the {@code draft} rules. */
+    /** First argument: the amount. Only in {@code draft}. */
     public static final int DUMP = 3;
 
     private HaliteOrders() {}
@@ -43,7 +43,7 @@ public final class HaliteOrders {
         }
     }
 
-    /** Returns whether there is such an order, whoever gives it and when. */
+    /** Returns whether a kind of order exists with this argument. */
     static boolean exists(int kind, long first) {
         return kind == MOVE ? first >= 0 && first <= Torus.STILL : kind >= SPAWN && kind <= DUMP;
     }

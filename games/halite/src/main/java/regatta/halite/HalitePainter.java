@@ -3,7 +3,7 @@ package regatta.halite;
 import regatta.core.Picture;
 import regatta.halite.Statistics.Count;
 
-/** Lays a position out for the viewer. */
+/** Writes a position as numbers for the viewer. */
 public final class HalitePainter {
 
     private static final int NONE = HalitePosition.NONE;

@@ -5,32 +5,35 @@ import regatta.core.Fingerprint;
 import regatta.core.Position;
 
 /**
- * A Halite position, laid out by field: the ship numbered {@code s} is the {@code s}-th entry of each ship array, the
- * cell numbered {@code c} the {@code c}-th of each cell array, and so on for dropoffs and seats. A table: one owner, one
- * thread. Read it freely; only the rules write it.
+ * A Halite position, stored by field: ship {@code s} is entry {@code s} of each ship array, cell {@code c} entry {@code
+ * c} of each cell array, and so on for dropoffs and seats. Mutable, for one thread; only the rules write
+ * it.
  */
 public final class HalitePosition implements Position<HalitePosition> {
 
-    /** Marks an empty cell in {@link #shipAt}, an unowned one in {@link #owner} and a sunk ship in {@link #shipCell}. */
+    /**
+     * Stands for an empty cell in {@link #shipAt}, an unowned one in {@link #owner} and a sunk ship in {@link
+     * #shipCell}.
+     */
     public static final int NONE = -1;
 
     public final Torus torus;
     private final int seats;
 
-    /** What things cost and yield in the match. */
+    /** The prices and yields of the match. */
     public final Economy economy;
 
-    /** The turn about to be played. In turn 0 bots say their names. */
+    /** The turn about to be played. In turn 0 bots send their names. */
     public int turn;
 
     boolean over;
 
-    /** The halite that lies on cells. */
+    /** The halite of each cell. */
     public long afloat;
 
     public final int[] halite;
 
-    /** Whose structure stands on a cell. */
+    /** The owner of the structure on each cell. */
     public final byte[] owner;
 
     public final int[] shipAt;
@@ -46,7 +49,7 @@ public final class HalitePosition implements Position<HalitePosition> {
     public int[] shipCargo;
     public boolean[] shipInspired;
 
-    /** The living ships of all seats, and of each seat, in the order the original visits them. */
+    /** The living ships of all seats, and of each seat, in the order in which the original visits them. */
     final HashOrder ships;
 
     final HashOrder[] fleets;
@@ -59,7 +62,7 @@ public final class HalitePosition implements Position<HalitePosition> {
     public final byte[] dropoffOwner;
     public final int[] dropoffCell;
 
-    /** What was delivered at each dropoff, and how much of that the statistics have taken note of. */
+    /** The halite delivered at each dropoff, and the part of it that the statistics have counted. */
     final long[] dropoffDelivered;
 
     final long[] dropoffReported;
@@ -67,15 +70,15 @@ public final class HalitePosition implements Position<HalitePosition> {
     public final int[] shipyard;
     public final long[] bank;
 
-    /** What each seat delivered in all, and at its shipyard. */
+    /** The halite that each seat delivered in total, and at its shipyard. */
     public final long[] delivered;
 
     final long[] yardDelivered;
 
-    /** Lost its seat through a fault: its ships are gone and its structures stay. */
+    /** Terminated by a fault: its ships are gone and its structures stay. */
     public final boolean[] terminated;
 
-    /** Has never been without ships and without the price of one. */
+    /** Has always had ships or the price of one. */
     final boolean[] solvent;
 
     /** The cells that changed in the turn before, in the order of the message. */
@@ -83,7 +86,7 @@ public final class HalitePosition implements Position<HalitePosition> {
 
     final int[] changedCells;
 
-    /** How many buckets the original's table of changed cells has grown to: see {@link HashOrder}. */
+    /** The number of buckets of the original's table of changed cells: see {@link HashOrder}. */
     int changedLevel;
 
     public final Statistics statistics;
@@ -143,7 +146,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return over;
     }
 
-    /** Returns how many ships {@code seat} has. */
+    /** Returns the number of ships of {@code seat}. */
     public int shipsOf(int seat) {
         return fleets[seat].size();
     }
@@ -158,7 +161,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return fleets[shipOwner[ship]].next(ship);
     }
 
-    /** Returns how many dropoffs {@code seat} has. */
+    /** Returns the number of dropoffs of {@code seat}. */
     public int dropoffsOf(int seat) {
         int count = 0;
         for (int dropoff = 0; dropoff < dropoffCount; dropoff++) {
@@ -167,7 +170,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return count;
     }
 
-    /** Launches the ships a match begins with: on each shipyard, then north of it, then south. */
+    /** Launches the ships that a match begins with: on each shipyard, then north of it, then south. */
     void launchFirst(int shipsPerSeat) {
         int[] places = {Torus.STILL, Torus.NORTH, Torus.SOUTH};
         for (int ship = 0; ship < shipsPerSeat; ship++) {
@@ -192,7 +195,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return ship;
     }
 
-    /** Puts a ship of a known number somewhere, outside of all orders; those that lie between are as if sunk. */
+    /** Adds a ship with a given number, outside of all orders; skipped numbers are as if sunk. */
     void put(int ship, int seat, int cell, int cargo) {
         while (ship >= shipCell.length) {
             grow(shipCell.length * 2);
@@ -206,7 +209,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         shipInspired[ship] = false;
     }
 
-    /** Only captures make more ships than one a turn and seat; without them this is never called. */
+    /** Only captures make more ships than one per turn and seat; without them this is never called. */
     private void grow(int capacity) {
         shipOwner = Arrays.copyOf(shipOwner, capacity);
         shipCell = Arrays.copyOf(shipCell, capacity);
@@ -220,14 +223,14 @@ public final class HalitePosition implements Position<HalitePosition> {
         }
     }
 
-    /** Takes a ship that stands on its cell out of the game. */
+    /** Removes a ship that stands on its cell. */
     void remove(int ship) {
         shipAt[shipCell[ship]] = NONE;
         fleets[shipOwner[ship]].erase(ship);
         sink(ship);
     }
 
-    /** Takes a ship that was lifted off its cell and out of its fleet out of the game. */
+    /** Removes a ship that was lifted off its cell and out of its fleet. */
     void sink(int ship) {
         ships.erase(ship);
         shipCell[ship] = NONE;
@@ -256,7 +259,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         return dropoff;
     }
 
-    /** Credits {@code seat} with halite that came in at {@code cell}, one of its structures. */
+    /** Credits {@code seat} with halite delivered at {@code cell}, one of its structures. */
     void deliver(int seat, int cell, long amount) {
         bank[seat] += amount;
         delivered[seat] += amount;
@@ -272,7 +275,7 @@ public final class HalitePosition implements Position<HalitePosition> {
         }
     }
 
-    /** Ends the part of {@code seat} in the match: its bank and ships vanish, its structures stay. */
+    /** Terminates {@code seat}: its bank and ships vanish, its structures stay. */
     void terminate(int seat) {
         terminated[seat] = true;
         solvent[seat] = false;

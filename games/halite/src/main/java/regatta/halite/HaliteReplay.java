@@ -15,18 +15,19 @@ import regatta.core.TextOut;
 import regatta.core.Turn;
 
 /**
- * Films a match as a replay of the original, version 3: plain JSON, the content of a {@code .hlt} file before compression.
- * Watch a match from its first turn on, then {@link #write}.
+ * Records a match as a replay of the original, version 3: plain JSON, the content of a {@code .hlt} file before
+ * compression. Watch a match from its first turn on, then {@link #write}.
  *
- * <p>Lists are in the original's order, and keys in the one that packs best: what stays the same from turn to turn stands
- * together. That makes a file 0.5 to 1 % smaller than sorted keys do, which packing can be cheaper by.
+ * <p>Lists are in the original's order, and keys in the order that compresses best: values that stay the same from turn
+ * to turn are next to each other. That makes a file 0.5 to 1 % smaller than sorted keys, which allows cheaper
+ * compression.
  */
 public final class HaliteReplay implements Match.Watcher<HalitePosition> {
 
     static final int FILE_VERSION = 3;
-    private static final int LONGEST_NAME = 30;
+    private static final int MAX_NAME = 30;
 
-    /** What a bot is called that did not say its name. */
+    /** The name of a bot that sent none. */
     public static final String FAILED_NAME = "(failed to initialize)";
 
     private static final int NONE = HalitePosition.NONE;
@@ -38,12 +39,12 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
     private final JsonOut frame = new JsonOut(frames);
     private final List<String> names;
 
-    /** Prepares to film a match played by {@code rules}, which must be Halite's. */
+    /** Prepares to record a match played by {@code rules}, which must be Halite's. */
     public HaliteReplay(Rules<?> rules) {
         this(rules, List.of());
     }
 
-    /** As above, but calls the first seats by the given names, whatever they say they are called. */
+    /** The same, but with the given names for the first seats, whatever names they send. */
     public HaliteReplay(Rules<?> rules, List<String> names) {
         this.rules = (HaliteRules) rules;
         this.names = names;
@@ -169,7 +170,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.close('}');
     }
 
-    /** Returns the ships of a seat, the oldest first: the order in which they stood a turn before. */
+    /** Returns the ships of a seat, the oldest first: the order in which they were in the turn before. */
     private static int[] ships(HalitePosition position, int seat) {
         int[] ships = new int[position.shipsOf(seat)];
         int count = 0;
@@ -297,13 +298,13 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
             return FAILED_NAME;
         }
         int from = answer.start(0);
-        int to = Math.min(answer.end(0), from + LONGEST_NAME);
+        int to = Math.min(answer.end(0), from + MAX_NAME);
         Answer cut = new Answer();
         cut.add(answer.bytes(), from, to);
         return cut.line(0).replace("\r", "");
     }
 
-    /** Writes the replay of a match that is over and took so long. */
+    /** Writes the replay of a match that is over. */
     public void write(HalitePosition position, long executionMillis, TextOut out) {
         if (!position.over) {
             throw new IllegalStateException("the match is not over, but in turn " + position.turn);
@@ -330,7 +331,7 @@ public final class HaliteReplay implements Match.Watcher<HalitePosition> {
         json.close('}');
     }
 
-    /** Writes what is known before the first turn: the constants and the map, under the keys they have in a replay. */
+    /** Writes what is known before the first turn: the constants and the map, with their keys in a replay. */
     public void writeOpening(TextOut out) {
         JsonOut json = new JsonOut(out).open('{');
         json.key("GAME_CONSTANTS").raw(constants(rules.settings));

@@ -14,7 +14,7 @@ import regatta.core.Standing;
 import regatta.core.TextOut;
 import regatta.core.Turn;
 
-/** Tells the result of a match the way the original's {@code --results-as-json} does. Watch the match, then write. */
+/** Writes the result of a match as the original's {@code --results-as-json} does. Watch the match, then write. */
 public final class HaliteResults implements Match.Watcher<HalitePosition> {
 
     private final HaliteRules rules;
@@ -44,7 +44,7 @@ public final class HaliteResults implements Match.Watcher<HalitePosition> {
     /**
      * Writes the result of a match that is over.
      *
-     * @param errorLogs the files written for seats about which there was something to say
+     * @param errorLogs the log files of seats that have one
      * @param replay the replay file, or null if none was written
      */
     public void write(
@@ -87,7 +87,7 @@ public final class HaliteResults implements Match.Watcher<HalitePosition> {
         json.close('}').close('}');
     }
 
-    /** The original sorts keys as text: 10 stands before 2. */
+    /** The original sorts keys as text: 10 comes before 2. */
     private List<Integer> seatsInKeyOrder() {
         List<Integer> seats = new ArrayList<>();
         for (int seat = 0; seat < noted.length; seat++) {

@@ -12,12 +12,12 @@ import regatta.core.Scenario;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/** The turn of Halite. The phases are those of the rulebook, in its order; a rule set is an {@link Economy}. */
+/** The rules of Halite. The phases are those of the rulebook, in its order; a rule set is an {@link Economy}. */
 public final class HaliteRules implements Rules<HalitePosition> {
 
     final HaliteSettings settings;
     final Inspire inspire;
-    final Sighting sighting;
+    final ViewBuilder sighting;
     private final Economy economy;
     private final Torus torus;
     private final int shipCapacity;
@@ -31,7 +31,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
     private final Mine mine;
     private final @Nullable Capture capture;
     private final End end;
-    private final Census census;
+    private final StatisticsCounter census;
     private final HaliteWire wire;
     private final boolean strict;
 
@@ -44,8 +44,8 @@ public final class HaliteRules implements Rules<HalitePosition> {
         long[] cellHashes = HashOrder.cellHashes(torus);
         notes = new TurnNotes(shipCapacity, cellHashes);
         Commands commands = new Commands(settings.seats());
-        Wrecks wrecks = new Wrecks(economy, notes, settings.seats());
-        Lookout lookout = new Lookout(torus, settings.seats(), economy.inspirationRadius);
+        Collisions wrecks = new Collisions(economy, notes, settings.seats());
+        InspirationCounter lookout = new InspirationCounter(torus, settings.seats(), economy.inspirationRadius);
         faults = new Faults(economy, notes);
         dump = new Dump(economy, notes, commands);
         construct = new Construct(economy, notes, commands);
@@ -58,9 +58,9 @@ public final class HaliteRules implements Rules<HalitePosition> {
                 : null;
         inspire = new Inspire(economy, lookout);
         end = new End(economy);
-        census = new Census(economy, lookout);
+        census = new StatisticsCounter(economy, lookout);
         wire = new HaliteWire(settings);
-        sighting = new Sighting(settings, economy, inspire);
+        sighting = new ViewBuilder(settings, economy, inspire);
         strict = constants.on("STRICT_ERRORS");
     }
 
@@ -74,17 +74,17 @@ public final class HaliteRules implements Rules<HalitePosition> {
         return new HaliteRules(HaliteSettings.of(scenario, ruleSet.equals("draft")));
     }
 
-    /** Returns the width and height that maps of a seed have if nobody chooses others. */
+    /** Returns the default width and height of maps with a random seed. */
     public static int defaultSize(long seed) {
         return HaliteSettings.sizeOf(seed);
     }
 
-    /** Returns the numbers of the match, as bots get to read them. */
+    /** Returns the constants of the match, as bots read them. */
     public Constants constants() {
         return settings.constants();
     }
 
-    /** Returns the seed of the map: that of the snapshot if the match begins at one. */
+    /** Returns the random seed of the map: that of the snapshot if the match begins at one. */
     public long mapSeed() {
         return settings.seed();
     }
@@ -118,7 +118,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
         return position;
     }
 
-    /** Returns a position of this match with nothing in it. */
+    /** Returns an empty position of this match. */
     HalitePosition blank() {
         return new HalitePosition(torus, economy, settings.seats(), shipCapacity);
     }
@@ -141,7 +141,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
         return position.terminated[seat] ? 0 : 1;
     }
 
-    /** Every seat sees the same: nothing is hidden but what no message tells. */
+    /** Every seat sees the same: hidden is only what no message contains. */
     @Override
     public void veil(HalitePosition position, int seat, HalitePosition view) {
         sighting.veil(position, view);
@@ -164,18 +164,18 @@ public final class HaliteRules implements Rules<HalitePosition> {
     @Override
     public void read(HalitePosition position, int seat, Answer answer, Orders orders) {
         if (position.turn > 0) {
-            Objection objection = wire.readOrders(seat, answer, orders);
+            Violation objection = wire.readOrders(seat, answer, orders);
             if (objection != null) {
                 orders.fail(seat, objection.fault());
             }
         }
     }
 
-    /** Returns what is wrong with an answer of {@code seat} to {@code position}, or null if nothing is. */
+    /** Returns the violation in an answer of {@code seat} to {@code position}, or null. */
     @Nullable
-    Objection objection(HalitePosition position, int seat, Answer answer) {
+    Violation objection(HalitePosition position, int seat, Answer answer) {
         Orders orders = new Orders(position.seats());
-        Objection unreadable = wire.readOrders(seat, answer, orders);
+        Violation unreadable = wire.readOrders(seat, answer, orders);
         notes.beginTurn(position);
         return unreadable == null ? faults.objection(position, seat, orders) : unreadable;
     }
@@ -227,7 +227,7 @@ public final class HaliteRules implements Rules<HalitePosition> {
         }
     }
 
-    /** Cargo comes home by the order {@code dump} in the draft, and by itself in the finals. */
+    /** Cargo is delivered by the order {@code dump} in the draft, and automatically in the finals. */
     private void carryOut(HalitePosition position, Orders orders, Events events) {
         if (economy.draft) {
             dump.apply(position, orders);

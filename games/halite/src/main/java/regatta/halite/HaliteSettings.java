@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
-import regatta.core.Counted;
 import regatta.core.GameInfo.Option;
+import regatta.core.Plural;
 import regatta.core.Scenario;
 
 /**
- * All that is fixed before turn 0 of one match.
+ * The constant part of a match.
  *
- * @param seats how many bots play
- * @param mapSeats how many shipyards the map was drawn for, at least as many as there are seats
- * @param turns how many turns are played at most
- * @param constants as bots get to read them
- * @param startingShips how many ships each seat begins with
- * @param snapshot where the match begins, unless at the beginning
+ * @param seats the number of bots
+ * @param mapSeats the number of shipyards that the map was drawn for, at least {@code seats}
+ * @param turns the maximum number of turns
+ * @param constants as bots read them
+ * @param startingShips the number of ships that each seat begins with
+ * @param snapshot the position at which the match begins, or null
  */
 record HaliteSettings(
         boolean draft,
@@ -33,16 +33,16 @@ record HaliteSettings(
         @Nullable Snapshot snapshot) {
 
     static final List<Integer> CONTEST_SIZES = List.of(32, 40, 48, 56, 64);
-    static final long LARGEST_SEED = 0xffffffffL;
-    static final int LARGEST_SIDE = 256;
-    static final int MOST_SEATS = 16;
-    static final int MOST_TURNS = 10_000;
-    private static final int MOST_STARTING_SHIPS = 3;
+    static final long MAX_SEED = 0xffffffffL;
+    static final int MAX_SIDE = 256;
+    static final int MAX_SEATS = 16;
+    static final int MAX_TURNS = 10_000;
+    private static final int MAX_STARTING_SHIPS = 3;
     private static final List<Option> FINAL_ONLY =
             List.of(HaliteOption.CONSTANTS, HaliteOption.STRICT, HaliteOption.SNAPSHOT);
     private static final List<Option> DRAFT_ONLY = List.of(HaliteOption.SHIPS, HaliteOption.PRICES);
 
-    /** What a scenario asks for, or gets by its seed, whatever a snapshot makes of it. */
+    /** What a scenario gives, or what follows from its random seed, before a snapshot changes it. */
     record Asked(int width, int height, long seed) {
 
         static Asked of(Scenario scenario) {
@@ -64,40 +64,40 @@ record HaliteSettings(
     }
 
     /**
-     * Returns what the first message of a match tells. It does not name the map, which it shows.
+     * Returns the settings in the first message of a match. It does not contain the map type.
      *
      * @param told the values of its first line
      */
     static HaliteSettings told(Map<String, String> told, int seats, int width, int height) {
         Constants constants = Constants.of(told);
         boolean draft = "draft".equals(told.get("RULES"));
-        int ships = draft ? (int) number(told, "STARTING_SHIPS", 1, MOST_STARTING_SHIPS) : 0;
+        int ships = draft ? (int) number(told, "STARTING_SHIPS", 1, MAX_STARTING_SHIPS) : 0;
         if (draft) {
             constants = constants.with("RULES", "\"draft\"").with("STARTING_SHIPS", ships);
         }
-        int turns = (int) number(told, "MAX_TURNS", 0, MOST_TURNS);
-        long seed = number(told, "game_seed", 0, LARGEST_SEED);
+        int turns = (int) number(told, "MAX_TURNS", 0, MAX_TURNS);
+        long seed = number(told, "game_seed", 0, MAX_SEED);
         return new HaliteSettings(
                 draft, width, height, seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
     }
 
-    private static long number(Map<String, String> told, String key, long least, long most) {
+    private static long number(Map<String, String> told, String key, long min, long max) {
         String text = told.getOrDefault(key, "0");
         try {
             long number = Long.parseLong(text);
-            if (least <= number && number <= most) {
+            if (min <= number && number <= max) {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Said below, with the range.
+            // Reported below, with the range.
         }
-        throw new BadInput("The first line of the input: " + key + " is " + text + ", but must be a number from "
-                + least + " to " + most + ".");
+        throw new BadInput("The first line of the input: " + key + " is " + text + ", but must be a number from " + min
+                + " to " + max + ".");
     }
 
     private static HaliteSettings finals(Scenario scenario) {
         String file = scenario.option(HaliteOption.CONSTANTS.key());
-        Constants constants = file == null ? Constants.standard() : Constants.parse(file);
+        Constants constants = file == null ? Constants.defaultValue() : Constants.parse(file);
         if (constants.whole("MIN_CELL_PRODUCTION") > constants.whole("MAX_CELL_PRODUCTION")) {
             throw new BadInput("constants: MIN_CELL_PRODUCTION is larger than MAX_CELL_PRODUCTION.");
         }
@@ -106,13 +106,13 @@ record HaliteSettings(
         }
         String snapshotText = scenario.option(HaliteOption.SNAPSHOT.key());
         Snapshot snapshot = snapshotText == null ? null : Snapshot.parse(snapshotText);
-        int mostSeats = Math.min(constants.whole("MAX_PLAYERS"), MOST_SEATS);
+        int maxSeats = Math.min(constants.whole("MAX_PLAYERS"), MAX_SEATS);
         int seats = (int) scenario.number(
-                "seats", snapshot == null ? 2 : snapshot.players().size(), 1, mostSeats);
+                "seats", snapshot == null ? 2 : snapshot.players().size(), 1, maxSeats);
         if (snapshot != null) {
             return fromSnapshot(scenario, constants, seats, snapshot);
         }
-        int mapSeats = (int) scenario.number("map-seats", seats, seats, mostSeats);
+        int mapSeats = (int) scenario.number("map-seats", seats, seats, maxSeats);
         MapType mapType = MapType.of(HaliteOption.MAP.word(scenario));
         Asked asked = Asked.of(scenario);
         mapType.check(asked.width(), asked.height(), mapSeats);
@@ -123,7 +123,7 @@ record HaliteSettings(
     private static HaliteSettings fromSnapshot(Scenario scenario, Constants constants, int seats, Snapshot snapshot) {
         if (seats > snapshot.players().size()) {
             throw new BadInput("seats=" + seats + ": the snapshot has "
-                    + Counted.of(snapshot.players().size(), "player") + ".");
+                    + Plural.of(snapshot.players().size(), "player") + ".");
         }
         return finals(scenario, constants, seats, snapshot, snapshot);
     }
@@ -136,7 +136,7 @@ record HaliteSettings(
             constants = constants.with("MIN_TURNS", (int) limit).with("MAX_TURNS", (int) limit);
         }
         int turns = length(constants, Math.max(sea.width(), sea.height()));
-        // A snapshot brings its own seed, but the default size stays that of the seed given beside it.
+        // A snapshot has its own random seed, but the default size follows from the seed of the scenario.
         int defaultSize = sizeOf(HaliteOption.SEED.number(scenario, sea.seed()));
         constants = constants
                 .with("MAX_TURNS", turns)
@@ -157,15 +157,15 @@ record HaliteSettings(
     }
 
     private static int length(Constants constants, int side) {
-        int least = constants.whole("MIN_TURNS");
+        int min = constants.whole("MIN_TURNS");
         int from = constants.whole("MIN_TURN_THRESHOLD");
         if (side <= from) {
-            return least;
+            return min;
         }
         double share = (double) (side - from) / (constants.whole("MAX_TURN_THRESHOLD") - from);
-        long turns = least + (long) (share * (constants.whole("MAX_TURNS") - least));
-        if (turns < 0 || turns > MOST_TURNS) {
-            throw new BadInput("constants: the turn limits make a match of " + turns + " turns; at most " + MOST_TURNS
+        long turns = min + (long) (share * (constants.whole("MAX_TURNS") - min));
+        if (turns < 0 || turns > MAX_TURNS) {
+            throw new BadInput("constants: the turn limits make a match of " + turns + " turns; at most " + MAX_TURNS
                     + " are played.");
         }
         return (int) turns;
@@ -185,10 +185,10 @@ record HaliteSettings(
         }
         int ships = (int) HaliteOption.SHIPS.number(scenario);
         if (ships == 2) {
-            throw new BadInput("ships=2: a seat begins with 1 ship or with 3.");
+            throw new BadInput("ships=2: a seat begins with 1 ship or 3.");
         }
         boolean july = HaliteOption.PRICES.word(scenario).equals("july18");
-        int turns = (int) scenario.number("turns", 300, 1, MOST_TURNS);
+        int turns = (int) scenario.number("turns", 300, 1, MAX_TURNS);
         Constants constants = draftPrices(july)
                 .with("MIN_TURNS", turns)
                 .with("MAX_TURNS", turns)
@@ -210,7 +210,7 @@ record HaliteSettings(
     }
 
     private static Constants draftPrices(boolean july) {
-        Constants constants = Constants.standard()
+        Constants constants = Constants.defaultValue()
                 .with("RULES", "\"draft\"")
                 .with("MOVE_COST_RATIO", 20)
                 .with("INSPIRED_MOVE_COST_RATIO", 20)
@@ -229,15 +229,15 @@ record HaliteSettings(
                 .with("MAX_CELL_PRODUCTION", 100);
     }
 
-    /** Returns the size the original gives a map if nobody chooses one. */
+    /** Returns the default size of a map, as in the original. */
     static int sizeOf(long seed) {
         return CONTEST_SIZES.get((int) (new MersenneTwister(seed).next() % 5));
     }
 
-    private static int[] size(Scenario scenario, int standard) {
+    private static int[] size(Scenario scenario, int defaultValue) {
         String size = scenario.option(HaliteOption.SIZE.key());
-        int width = (int) HaliteOption.WIDTH.number(scenario, standard);
-        int height = (int) HaliteOption.HEIGHT.number(scenario, standard);
+        int width = (int) HaliteOption.WIDTH.number(scenario, defaultValue);
+        int height = (int) HaliteOption.HEIGHT.number(scenario, defaultValue);
         if (size == null) {
             return new int[] {width, height};
         }
@@ -254,11 +254,11 @@ record HaliteSettings(
         try {
             side = Integer.parseInt(text);
         } catch (NumberFormatException e) {
-            // Said below.
+            // Reported below.
         }
-        if (side < 1 || side > LARGEST_SIDE) {
+        if (side < 1 || side > MAX_SIDE) {
             throw new BadInput("size=" + size + ": a size is a number such as 32, or two such as 64x32, up to "
-                    + LARGEST_SIDE + ". The sizes of the contest are 32, 40, 48, 56 and 64.");
+                    + MAX_SIDE + ". The sizes of the contest are 32, 40, 48, 56 and 64.");
         }
         return side;
     }

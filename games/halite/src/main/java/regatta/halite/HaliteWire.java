@@ -6,7 +6,7 @@ import regatta.core.Answer;
 import regatta.core.Orders;
 import regatta.core.TextOut;
 
-/** The text between the game and its bots, byte for byte that of the original. */
+/** Writes and reads the text protocol, byte for byte that of the original. */
 final class HaliteWire {
 
     private static final char[] LETTERS = {'m', 'g', 'c', 'd'};
@@ -14,7 +14,7 @@ final class HaliteWire {
     private final boolean draft;
     private final byte[] constantsLine;
 
-    // The line under the scanner.
+    // The line that is being parsed.
     private byte[] bytes = new byte[0];
     private int at;
     private int end;
@@ -115,13 +115,13 @@ final class HaliteWire {
     }
 
     /**
-     * Reads a line of commands. The scanner is as lenient as the original's: blanks are optional, and a {@code c} whose
-     * number cannot be read silently ends the line.
+     * Reads a line of commands. The parser is as lenient as the original's: blanks are optional, and a {@code c} whose
+     * number is unreadable silently ends the line.
      *
-     * @return what cannot be read, or null if all can
+     * @return what is unreadable, or null
      */
     @Nullable
-    Objection readOrders(int seat, Answer answer, Orders orders) {
+    Violation readOrders(int seat, Answer answer, Orders orders) {
         bytes = answer.bytes();
         at = answer.start(0);
         end = answer.end(0);
@@ -182,13 +182,13 @@ final class HaliteWire {
         return true;
     }
 
-    /** Returns the number just read as a ship; one that no ship can have becomes {@link HalitePosition#NONE}. */
+    /** Returns the number just read as a ship; an impossible one becomes {@link HalitePosition#NONE}. */
     private int ship() {
         return number >= 0 && number <= Integer.MAX_VALUE ? (int) number : HalitePosition.NONE;
     }
 
-    /** The original tells the letter it does not know and where, but of a known one only where its reading ended. */
-    private Objection misunderstood(Answer answer, int from, char letter) {
+    /** The original reports an unknown letter with its position, but of a known one only where reading ended. */
+    private Violation misunderstood(Answer answer, int from, char letter) {
         int column = from - answer.start(0) + 1;
         boolean known = letter == 'm' || draft && letter != 'c';
         char stop = (char) (bytes[Math.max(from, at - 1)] & 0xff);
@@ -200,7 +200,7 @@ final class HaliteWire {
         String detail = "Cannot read '" + quoted + "' at column " + column
                 + " of the line. Commands are m SHIP n|e|s|w|o, c SHIP"
                 + (draft ? ", d SHIP AMOUNT and g FUEL." : " and g.");
-        return new Objection(detail, words, "");
+        return new Violation(detail, words, "");
     }
 
     private boolean skipBlanks() {
@@ -222,7 +222,9 @@ final class HaliteWire {
         return c >= '0' && c <= '9';
     }
 
-    /** Reads an optional sign and digits into {@link #number}; false if there are none or they overflow 64 bits. */
+    /**
+     * Reads an optional sign and digits into {@link #number}; returns false if there are none or they overflow 64 bits.
+     */
     private boolean readNumber() {
         if (!skipBlanks()) {
             return false;
@@ -232,7 +234,7 @@ final class HaliteWire {
             at++;
         }
         int from = at;
-        long value = 0; // Negative all the way, since there is one more negative number than there are positive ones.
+        long value = 0; // Computed as a negative number, because there is one more of these.
         boolean fits = true;
         for (; at < end && isDigit(bytes[at]); at++) {
             int digit = bytes[at] - '0';

@@ -3,12 +3,12 @@ package regatta.halite;
 import java.util.Arrays;
 
 /**
- * A set of small numbers that iterates in the order the original's hash tables do (GNU libstdc++). The order is visible:
- * it decides who commits first among 14 or more players, which ids captured ships get, and the order of lines in
+ * A set of small numbers that iterates in the order of the original's hash tables (GNU libstdc++). The order is
+ * visible: it decides who acts first among 14 or more players, the ids of captured ships, and the order of lines in
  * messages and replays.
  *
- * <p>Keys of one bucket stand together in one linked list of all keys. A key of an empty bucket goes to the front of
- * the list, any other to the front of its bucket. A full table moves, in its order, to the next larger one.
+ * <p>Keys of one bucket are adjacent in one linked list of all keys. A key of an empty bucket goes to the front of the
+ * list, any other to the front of its bucket. A full table moves, in its order, to the next larger one.
  *
  * <p>The links are arrays indexed by key. Sets that never share a key can share the arrays.
  */
@@ -17,10 +17,10 @@ final class HashOrder {
     /** Ends the list, and marks an empty bucket. */
     static final int NONE = -1;
 
-    /** Stands for the place before the first key. */
+    /** Stands for the position before the first key. */
     private static final int HEAD = -2;
 
-    /** The last has room for every cell of the largest sea. */
+    /** The last level has room for every cell of the largest map. */
     private static final int[] BUCKETS = {1, 13, 29, 59, 127, 257, 541, 1109, 2357, 5087, 10273, 20753, 42043, 85229};
 
     private int[] next;
@@ -35,9 +35,9 @@ final class HashOrder {
     private int level;
 
     /**
-     * Makes an empty set.
+     * Creates an empty set.
      *
-     * @param links where to keep the links, two arrays with an entry for each possible key
+     * @param links two arrays with an entry for each possible key
      * @param hashes the hash of each key, or an empty array if a key is its own hash
      */
     HashOrder(int[][] links, long[] hashes) {
@@ -73,7 +73,7 @@ final class HashOrder {
         return level;
     }
 
-    /** Forgets all keys but keeps its buckets, as the original's {@code clear} does. */
+    /** Removes all keys but keeps the buckets, as the original's {@code clear} does. */
     void clear() {
         Arrays.fill(before, 0, BUCKETS[level], NONE);
         first = NONE;
@@ -86,7 +86,7 @@ final class HashOrder {
         clear();
     }
 
-    /** Returns the level a new set has once it has taken in so many keys. */
+    /** Returns the level of a set after a number of insertions. */
     static int levelFor(int keys) {
         int level = keys == 0 ? 0 : 1;
         while (BUCKETS[level] < keys) {
@@ -96,8 +96,8 @@ final class HashOrder {
     }
 
     /**
-     * Becomes the set of the keys from {@code from} to {@code to}, in their order. Whatever its hash, each gets a bucket of
-     * its own, so that any order can be kept; keys added later go where their hashes send them.
+     * Sets the keys from {@code from} to {@code to}, in their order. Each gets a bucket of its own, so that any order
+     * can be kept; keys added later go where their hashes send them.
      */
     void become(int[] keys, int from, int to) {
         reset(levelFor(to - from));
@@ -189,7 +189,7 @@ final class HashOrder {
         size--;
     }
 
-    /** Becomes equal to {@code other}, whose links were copied to this one's already. */
+    /** Becomes equal to {@code other}, whose links have been copied to this one's. */
     void copyFrom(HashOrder other) {
         setLevel(other.level);
         System.arraycopy(other.before, 0, before, 0, BUCKETS[level]);
@@ -197,7 +197,7 @@ final class HashOrder {
         size = other.size;
     }
 
-    /** Returns the hash the original gives each cell. */
+    /** Returns the original's hash of each cell. */
     static long[] cellHashes(Torus torus) {
         long[] hashes = new long[torus.cells];
         for (int cell = 0; cell < torus.cells; cell++) {

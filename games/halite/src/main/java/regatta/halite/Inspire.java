@@ -1,7 +1,9 @@
 package regatta.halite;
 
-/** Finds out who is inspired in the next turn, once all ships are where they will be when the bots are asked. */
-record Inspire(Economy economy, Lookout lookout) {
+/**
+ * Determines which ships are inspired in the next turn, once all ships are where they will be when the bots are asked.
+ */
+record Inspire(Economy economy, InspirationCounter lookout) {
 
     void apply(HalitePosition position) {
         lookout.refresh(position);

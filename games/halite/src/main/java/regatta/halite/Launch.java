@@ -5,7 +5,7 @@ import regatta.core.Orders;
 import regatta.halite.Statistics.Count;
 
 /** Launches new ships at the shipyards. */
-record Launch(Economy economy, TurnNotes notes, Wrecks wrecks, Commands commands) {
+record Launch(Economy economy, TurnNotes notes, Collisions wrecks, Commands commands) {
 
     void apply(HalitePosition position, Orders orders, Events events) {
         commands.begin(orders, HaliteOrders.SPAWN);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import regatta.core.BadInput;
-import regatta.core.Counted;
+import regatta.core.Plural;
 
-/** The ways to draw a map. Each is exact to the last bit, since bots and results depend on the map. */
+/** The ways to draw a map. Each is exact to the last bit, because bots and results depend on the map. */
 enum MapType {
     FRACTAL("fractal") {
         // Columns double, then rows, until there are enough tiles. As in the original the rows are spared only if the
@@ -88,8 +88,8 @@ enum MapType {
     }
 
     /**
-     * Returns into how many columns and rows of equal tiles the map is cut. Cells that are left over at the right and at
-     * the bottom hold no halite.
+     * Returns the numbers of columns and rows of equal tiles. Cells left over at the right and at the bottom hold no
+     * halite.
      */
     abstract int[] tiling(int seats);
 
@@ -107,13 +107,13 @@ enum MapType {
         checkSide("height", height, tiling[1], seats);
         if (width * height < seats) {
             throw new BadInput(
-                    "A map of " + width + "x" + height + " has no room for " + Counted.of(seats, "seat") + ".");
+                    "A map of " + width + "x" + height + " has no room for " + Plural.of(seats, "seat") + ".");
         }
     }
 
     private void checkSide(String side, int length, int tiles, int seats) {
         if (length < tiles) {
-            throw new BadInput(side + " " + length + ": a " + id + " map for " + Counted.of(seats, "seat") + " needs a "
+            throw new BadInput(side + " " + length + ": a " + id + " map for " + Plural.of(seats, "seat") + " needs a "
                     + side + " of at least " + tiles + ". The sizes of the contest are 32, 40, 48, 56 and 64.");
         }
     }

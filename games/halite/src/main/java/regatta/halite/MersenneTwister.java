@@ -1,12 +1,12 @@
 package regatta.halite;
 
-/** MT19937, the generator the original draws maps, sizes and tie-breaks from. */
+/** MT19937, the random generator of the original for maps, sizes and tie-breaks. */
 final class MersenneTwister {
 
     private static final int SIZE = 624;
     private static final int OFFSET = 397;
     private static final double TWO_TO_32 = 4294967296.0;
-    private static final double LARGEST_BELOW_ONE = 0x1.fffffffffffffp-1;
+    private static final double MAX_BELOW_ONE = 0x1.fffffffffffffp-1;
 
     private final int[] state = new int[SIZE];
     private int next = SIZE;
@@ -40,11 +40,11 @@ final class MersenneTwister {
         next = 0;
     }
 
-    /** Returns a uniform double below 1, made of two outputs the way the original's standard library makes it. */
+    /** Returns a uniform double below 1, made of two outputs as in the original's standard library. */
     double nextDouble() {
         double low = next();
         double high = next();
         double u = (low + high * TWO_TO_32) / (TWO_TO_32 * TWO_TO_32);
-        return u >= 1.0 ? LARGEST_BELOW_ONE : u;
+        return u >= 1.0 ? MAX_BELOW_ONE : u;
     }
 }

@@ -14,7 +14,7 @@ record Mine(Economy economy, TurnNotes notes) {
         }
     }
 
-    /** By the draft, a ship with any command does not mine: not even one that was told to stay. */
+    /** In the draft, a ship with any command does not mine: not even one with the command to stay. */
     private boolean idle(int ship) {
         return !notes.acted(ship) && !(economy.draft && notes.commanded(ship));
     }

@@ -7,8 +7,8 @@ import regatta.halite.Statistics.Count;
 
 /**
  * Moves ships, all at once. A mover is lifted off its cell and joins the arrivals at its target; a ship that stays on a
- * target joins last. Whoever arrives alone is put down there, whoever arrives in company sinks. So ships may swap, and
- * may follow each other.
+ * target joins last. A ship that arrives alone is put down there; ships that arrive together sink. So ships may swap
+ * places and follow each other.
  */
 final class Move {
 
@@ -16,17 +16,17 @@ final class Move {
 
     private final Economy economy;
     private final TurnNotes notes;
-    private final Wrecks wrecks;
+    private final Collisions wrecks;
     private final Commands commands;
 
-    /** The cells somebody moves to, and per such cell its arrivals as a list linked by ship. */
+    /** The targets of moves, and for each its arrivals as a list linked by ship. */
     private final HashOrder targets;
 
     private final int[] firstArrival;
     private final int[] lastArrival;
     private int[] nextArrival;
 
-    Move(Economy economy, TurnNotes notes, Wrecks wrecks, Commands commands, int shipCapacity, long[] cellHashes) {
+    Move(Economy economy, TurnNotes notes, Collisions wrecks, Commands commands, int shipCapacity, long[] cellHashes) {
         this.economy = economy;
         this.notes = notes;
         this.wrecks = wrecks;
@@ -71,7 +71,7 @@ final class Move {
         arrive(ship, position.torus.neighbour(cell, direction));
     }
 
-    /** The ship stays, may be rammed, and by the final rules mines. */
+    /** The ship stays, may be rammed, and in the finals mines. */
     private void strand(HalitePosition position, int ship, int cost, Events events) {
         notes.warned = true;
         events.begin(HaliteEvents.STRANDED);

@@ -4,7 +4,7 @@ import regatta.core.JsonOut;
 import regatta.core.Standing;
 import regatta.halite.Statistics.Count;
 
-/** Writes what a replay tells about one seat at the end. */
+/** Writes the final statistics of one seat for a replay. */
 record ReplayStatistics(HalitePosition position, Standing standing, long tieBreak) {
 
     void write(JsonOut json) {

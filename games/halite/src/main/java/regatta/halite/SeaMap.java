@@ -18,7 +18,7 @@ record SeaMap(int width, int height, int[] halite, List<Integer> shipyards) {
         return total;
     }
 
-    /** Returns the same map with the first shipyards only. The others' cells stay empty. */
+    /** Returns the same map with only the first shipyards. The cells of the others stay empty. */
     SeaMap forSeats(int seats) {
         return new SeaMap(width, height, halite, shipyards.subList(0, seats));
     }

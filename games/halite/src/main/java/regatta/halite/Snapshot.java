@@ -6,7 +6,7 @@ import regatta.core.BadInput;
 import regatta.core.TextOut;
 
 /**
- * A position as text, the way the original's {@code --from-snapshot} takes it: {@code version;type,width,height,players,
+ * A position as text, as the original's {@code --from-snapshot} takes it: {@code version;type,width,height,players,
  * seed;cells;} and then, for each player, {@code id;bank;yard and dropoffs;ships;}. Places are written {@code x-y}.
  *
  * @param cells the halite of each cell, or empty to keep what the generator drew
@@ -78,7 +78,7 @@ record Snapshot(MapType mapType, int width, int height, int mapSeats, long seed,
         return out.put(position.torus.x(cell)).put('-').put(position.torus.y(cell));
     }
 
-    /** Cuts the text at its semicolons and says in which part a fault lies. */
+    /** Splits the text at its semicolons and locates errors. */
     private static final class Parser {
 
         private final String[] parts;
@@ -131,7 +131,7 @@ record Snapshot(MapType mapType, int width, int height, int mapSeats, long seed,
         private Player player(int id) {
             String who = "player " + id;
             if (part == parts.length - 1 && parts[part].isEmpty()) {
-                part++; // What follows the last semicolon is not a part.
+                part++; // Text after the last semicolon is not a part.
             }
             number(who + ", id", take(who), id, id);
             long bank = number(who + ", bank", take(who), 0, 1_000_000_000_000L);
@@ -178,16 +178,16 @@ record Snapshot(MapType mapType, int width, int height, int mapSeats, long seed,
             return parts[part++];
         }
 
-        private static long number(String what, String text, long least, long most) {
+        private static long number(String what, String text, long min, long max) {
             try {
                 long number = Long.parseLong(text);
-                if (least <= number && number <= most) {
+                if (min <= number && number <= max) {
                     return number;
                 }
             } catch (NumberFormatException e) {
-                // Said below, with the range.
+                // Reported below, with the range.
             }
-            throw bad(what, text, "a number from " + least + " to " + most + " must stand here");
+            throw bad(what, text, "a number from " + min + " to " + max + " must stand here");
         }
 
         private static BadInput bad(String what, String text, String problem) {

@@ -3,10 +3,10 @@ package regatta.halite;
 import java.util.Arrays;
 import regatta.core.Fingerprint;
 
-/** What is counted about each seat in the course of a match, and the banks of all turns, by which seats are ranked. */
+/** The statistics of each seat over a match, and the banks of all turns, by which seats are ranked. */
 public final class Statistics {
 
-    /** The things that are counted, each with the key of the original's replay. */
+    /** The statistics, each with the key of the original's replay. */
     public enum Count {
         LAST_TURN_ALIVE("last_turn_alive"),
         LAST_TURN_SHIP_SPAWN("last_turn_ship_spawn"),
@@ -25,13 +25,13 @@ public final class Statistics {
         TOTAL_DROPPED("total_dropped"),
         /** The sum of all ships' distances from their shipyard, over all turns. */
         TOTAL_DISTANCE(""),
-        /** How many ship-turns that sum is of. */
+        /** The number of ship-turns in that sum. */
         LIFESPAN(""),
-        /** What was delivered at the shipyard, as far as noted. */
+        /** The halite delivered at the shipyard, as far as counted. */
         YARD_REPORTED(""),
-        /** What moving cost. This and what follows is for viewers. */
+        /** The cost of moving. This and what follows is for viewers. */
         BURNT(""),
-        /** What sank at this seat's structures and was another's. */
+        /** Cargo of other players that sank at this seat's structures. */
         ABSORBED("");
 
         final String key;
@@ -43,7 +43,7 @@ public final class Statistics {
 
     private static final int COUNTS = Count.values().length;
 
-    /** Counts for viewers follow from the others' course: fingerprints leave them out, and older records still fit. */
+    /** Counts for viewers follow from the others, so fingerprints leave them out, and older records stay valid. */
     private static final int FINGERPRINTED = Count.BURNT.ordinal();
 
     private final int seats;
@@ -78,7 +78,7 @@ public final class Statistics {
         counts[index] = Math.max(counts[index], value);
     }
 
-    /** Forgets everything: nothing was counted yet, and no turn was played. */
+    /** Resets everything. */
     void clear() {
         Arrays.fill(counts, 0);
         historySize = 0;
@@ -90,7 +90,7 @@ public final class Statistics {
         historySize++;
     }
 
-    /** Notes a bank in the newest entry. */
+    /** Stores a bank in the newest entry. */
     void enter(int seat, long bank) {
         history[(historySize - 1) * seats + seat] = bank;
     }
@@ -101,9 +101,9 @@ public final class Statistics {
     }
 
     /**
-     * Compares two seats: whoever lived longer is better; then whoever was richer when the two last differed in wealth.
+     * Compares two seats: the one that lived longer is better; then the one that was richer when the two last differed.
      *
-     * @return positive if {@code a} is better, negative if {@code b} is, zero if they lived alike
+     * @return positive if {@code a} is better, negative if {@code b} is, zero if they are equal
      */
     int compare(int a, int b) {
         long alive = get(Count.LAST_TURN_ALIVE, a);

@@ -3,8 +3,8 @@ package regatta.halite;
 import java.util.List;
 
 /**
- * The shape of the sea: a grid whose edges meet. A cell is the number {@code y * width + x}. Immutable, and shared by
- * all positions of a match.
+ * The shape of the map: a grid whose opposite edges meet. A cell is the number {@code y * width + x}. Immutable, and
+ * shared by all positions of a match.
  */
 public final class Torus {
 
@@ -14,10 +14,10 @@ public final class Torus {
     public static final int WEST = 3;
     public static final int STILL = 4;
 
-    /** The letters of the directions on the wire, in their order. */
+    /** The letters of the directions in the protocol, in their order. */
     static final String LETTERS = "neswo";
 
-    /** What the original calls them in logs. */
+    /** The names of the directions in the original's logs. */
     static final List<String> NAMES = List.of("north", "east", "south", "west", "still");
 
     public final int width;
@@ -47,12 +47,12 @@ public final class Torus {
         }
     }
 
-    /** Returns the cell at a place, which may lie over the edge to the east or south. */
+    /** Returns the cell at a place, which may be beyond the east or south edge. */
     public int cell(int x, int y) {
         return y % height * width + x % width;
     }
 
-    /** Returns the cell {@code dx} and {@code dy} away from {@code cell}, however far that is. */
+    /** Returns the cell at an offset from {@code cell}, however large. */
     public int offset(int cell, int dx, int dy) {
         return cell(Math.floorMod(xs[cell] + dx, width), Math.floorMod(ys[cell] + dy, height));
     }
@@ -69,20 +69,20 @@ public final class Torus {
         return neighbours[cell * 5 + direction];
     }
 
-    /** Returns how many steps two cells are apart. */
+    /** Returns the distance between two cells in steps. */
     public int distance(int a, int b) {
         int dx = Math.abs(xs[a] - xs[b]);
         int dy = Math.abs(ys[a] - ys[b]);
         return Math.min(dx, width - dx) + Math.min(dy, height - dy);
     }
 
-    /** Returns the direction, east or west, of the shorter way to the column of {@code to}; east if both are as short. */
+    /** Returns the direction, east or west, of the shorter way to the column of {@code to}; east if both are equal. */
     public int stepAcross(int from, int to) {
         int dx = Math.floorMod(xs[to] - xs[from], width);
         return dx == 0 ? STILL : 2 * dx <= width ? EAST : WEST;
     }
 
-    /** Returns the direction, north or south, of the shorter way to the row of {@code to}; south if both are as short. */
+    /** Returns the direction, north or south, of the shorter way to the row of {@code to}; south if both are equal. */
     public int stepAlong(int from, int to) {
         int dy = Math.floorMod(ys[to] - ys[from], height);
         return dy == 0 ? STILL : 2 * dy <= height ? SOUTH : NORTH;

@@ -2,7 +2,7 @@ package regatta.halite;
 
 import java.util.Arrays;
 
-/** What the phases of one turn tell each other. Scratch: nothing in it outlives a turn. */
+/** Facts that the phases of one turn pass on to each other. */
 final class TurnNotes {
 
     private int turnStamp;
@@ -11,7 +11,7 @@ final class TurnNotes {
     private final int[] changedAt;
     private final HashOrder changed;
 
-    /** Whether something happened that strict mode does not forgive. */
+    /** Whether strict mode must end the match. */
     boolean warned;
 
     TurnNotes(int shipCapacity, long[] cellHashes) {
@@ -43,7 +43,7 @@ final class TurnNotes {
         return actedAt[ship] == turnStamp;
     }
 
-    /** Notes that a ship was given a command, and returns whether that was its first. */
+    /** Records that a ship was given a command, and returns whether that was its first. */
     boolean command(int ship) {
         boolean first = commandedAt[ship] != turnStamp;
         commandedAt[ship] = turnStamp;
@@ -61,7 +61,7 @@ final class TurnNotes {
         }
     }
 
-    /** Leaves the changed cells with the position, for the next turn's message. */
+    /** Stores the changed cells in the position, for the next turn's message. */
     void keepChanges(HalitePosition position) {
         int count = 0;
         for (int cell = changed.first(); cell != HashOrder.NONE; cell = changed.next(cell)) {

@@ -288,7 +288,7 @@ class DraftRulesTest {
     }
 
     @Test
-    void aNewShipDoesNotExtractInItsFirstTurn() {
+    void newShipDoesNotExtractInItsFirstTurn() {
         sea.turn("g", "");
 
         assertThat(sea.position.changedCount).isZero();
@@ -332,7 +332,7 @@ class DraftRulesTest {
     }
 
     @Test
-    void whoeverHasMostInTheBankAtTheEndWins() {
+    void playerWithTheLargestBankWins() {
         Sea end = new Sea("halite/draft size=32 seed=1 turns=2");
         end.position.bank[1] += 1;
 
@@ -368,7 +368,7 @@ class DraftRulesTest {
     }
 
     @Test
-    void nobodyIsInspired() {
+    void noShipIsInspiredInTheDraft() {
         int ship = sea.halite(3, 3, 100).ship(0, 3, 3, 0);
         sea.ship(1, 3, 4, 0);
         sea.ship(1, 3, 5, 0);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** How a match by the draft rules begins, and what its bots are told. */
+/** The start of a match in the draft, and its messages. */
 class DraftStartTest {
 
     @Test

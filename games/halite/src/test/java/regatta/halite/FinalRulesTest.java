@@ -12,7 +12,7 @@ import regatta.core.Standing;
 import regatta.halite.Statistics.Count;
 import regatta.testkit.SeedSource;
 
-/** The rules of the finals, an example for each. The golden games prove the whole. */
+/** The rules of the finals, one example each. The golden games prove the whole. */
 class FinalRulesTest {
 
     private final Sea sea = Sea.finals();
@@ -285,7 +285,7 @@ class FinalRulesTest {
         }
     }
 
-    /** Gives random orders, and returns what they cost: moves paid and ships bought. */
+    /** Gives random orders, and returns their cost: moves paid and ships bought. */
     private static long order(Sea sea, int seat, Rng rng) {
         HalitePosition position = sea.position;
         long spent = 0;

@@ -12,7 +12,7 @@ import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A game recorded with the original engine: its scenario, and what its bots said. */
+/** A game recorded with the original engine: its scenario, and its bots' answers. */
 public final class GoldenGame {
 
     final JsonNode record;
@@ -42,7 +42,8 @@ public final class GoldenGame {
     }
 
     private static String constants(ObjectNode changes) {
-        ObjectNode constants = (ObjectNode) Golden.parse(Constants.standard().toString());
+        ObjectNode constants =
+                (ObjectNode) Golden.parse(Constants.defaultValue().toString());
         for (Map.Entry<String, JsonNode> change : changes.properties()) {
             constants.set(change.getKey(), change.getValue());
         }
@@ -89,7 +90,7 @@ public final class GoldenGame {
         return transcript;
     }
 
-    /** Returns why a seat said nothing, if it did: only its log tells a late bot from one that ended. */
+    /** Returns why a seat gave no answer: only its log distinguishes a late bot from one that exited. */
     private Fault silence(int seat) {
         String log = record.path("error_logs").path(String.valueOf(seat)).asString("");
         return log.contains("timed out") ? Fault.late("as recorded") : Fault.crashed("as recorded");

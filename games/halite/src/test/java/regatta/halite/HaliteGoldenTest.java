@@ -75,7 +75,7 @@ class HaliteGoldenTest {
         JsonNode expectedFrames = expected.get("full_frames");
         JsonNode actualFrames = actual.get("full_frames");
         for (int t = 0; t < expectedFrames.size(); t++) {
-            // The original lists the cells of a snapshot in an order, and by a bug, that nobody needs.
+            // The original lists the cells of a snapshot in an irrelevant order, and by a bug.
             if (t == 0) {
                 sort(expectedFrames.get(0), "cells");
                 sort(actualFrames.get(0), "cells");
@@ -123,7 +123,7 @@ class HaliteGoldenTest {
         };
     }
 
-    /** Compares every byte the bots were sent with the recorded checksums. */
+    /** Compares every byte sent to the bots with the recorded checksums. */
     private record Messages(HaliteRules rules, JsonNode record) implements Match.Watcher<HalitePosition> {
 
         @Override

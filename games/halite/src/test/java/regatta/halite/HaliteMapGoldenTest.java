@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.testkit.Golden;
 import tools.jackson.databind.JsonNode;
 
-/** The map generators draw what the original draws. */
+/** Drawn maps are those of the original. */
 @Tag("golden")
 class HaliteMapGoldenTest {
 
@@ -49,12 +49,14 @@ class HaliteMapGoldenTest {
         });
     }
 
-    /** Columns and rows double in turn until there are enough tiles, so some players share the map of a larger number. */
+    /**
+     * Columns and rows double in turn until there are enough tiles, so some players share the map of a larger number.
+     */
     @ParameterizedTest
     @CsvSource({"3, 4", "5, 16", "6, 16", "7, 16", "9, 16", "15, 16"})
     void playersThatDoNotFillAFractalMapShareThatOfALargerNumber(int few, int many) {
-        SeaMap full = MapType.FRACTAL.draw(Constants.standard(), 32, 32, many, 42);
-        SeaMap shared = MapType.FRACTAL.draw(Constants.standard(), 32, 32, few, 42);
+        SeaMap full = MapType.FRACTAL.draw(Constants.defaultValue(), 32, 32, many, 42);
+        SeaMap shared = MapType.FRACTAL.draw(Constants.defaultValue(), 32, 32, few, 42);
 
         assertThat(shared.halite()).isEqualTo(full.halite());
         assertThat(shared.shipyards()).isEqualTo(full.shipyards().subList(0, few));
@@ -69,8 +71,8 @@ class HaliteMapGoldenTest {
         int height = 12 * tiling[1] + tiling[1] - 1;
         type.check(width, height, seats);
 
-        SeaMap map = type.draw(Constants.standard(), width, height, seats, 42);
-        SeaMap even = type.draw(Constants.standard(), 12 * tiling[0], 12 * tiling[1], seats, 42);
+        SeaMap map = type.draw(Constants.defaultValue(), width, height, seats, 42);
+        SeaMap even = type.draw(Constants.defaultValue(), 12 * tiling[0], 12 * tiling[1], seats, 42);
 
         int[] expected = new int[width * height];
         for (int y = 0; y < even.height(); y++) {
@@ -92,7 +94,11 @@ class HaliteMapGoldenTest {
         int seats = golden.get("players").asInt();
         type.check(width, height, seats);
         return type.draw(
-                Constants.standard(), width, height, seats, golden.get("seed").asLong());
+                Constants.defaultValue(),
+                width,
+                height,
+                seats,
+                golden.get("seed").asLong());
     }
 
     private static int[] cells(JsonNode golden) {

@@ -22,11 +22,11 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.testkit.SeedSource;
 
-/** What a bot sees of a position, in process and through the wire. */
+/** Views of a position, in process and from messages. */
 class HaliteMirrorTest {
 
     private static final String CAPTURES =
-            Constants.standard().with("CAPTURE_ENABLED", "true").toString();
+            Constants.defaultValue().with("CAPTURE_ENABLED", "true").toString();
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
@@ -47,7 +47,7 @@ class HaliteMirrorTest {
         return mirror;
     }
 
-    /** Returns what a bot would have been greeted with if the match had begun like this. */
+    /** Returns the first message as if the match had begun at this position. */
     private static String greeting(HaliteRules rules, HalitePosition position) {
         HalitePosition before = position.copy();
         before.turn = 0;
@@ -103,7 +103,7 @@ class HaliteMirrorTest {
     }
 
     @Test
-    void whatNoMessageTellsIsNotInAView() {
+    void viewContainsOnlyWhatMessagesContain() {
         sea.ship(0, 4, 4, 100);
         sea.ship(1, 20, 4, 100);
         sea.position.deliver(0, sea.position.shipyard[0], 300);
@@ -142,7 +142,7 @@ class HaliteMirrorTest {
                 "halite/draft size=32 ships=3",
                 "halite/draft size=32 prices=512 seats=4"
             })
-    void theFirstMessageTellsTheRulesAndTheSea(String scenario) {
+    void firstMessageContainsRulesAndMap(String scenario) {
         HaliteRules rules = new HaliteGameText(scenario).rules();
         HalitePosition start = rules.start();
 
@@ -155,7 +155,7 @@ class HaliteMirrorTest {
     }
 
     @Test
-    void aSnapshotIsSeenOnceAMessageTellsIt() {
+    void snapshotIsVisibleAfterItsMessage() {
         sea.ship(0, 4, 4, 100);
         sea.dropoff(1, 9, 9);
         Scenario scenario = Scenario.parse("halite").with("snapshot", Snapshot.text(sea.rules.settings, sea.position));
@@ -174,7 +174,7 @@ class HaliteMirrorTest {
         assertThat(view.owner[view.torus.cell(9, 9)]).isEqualTo((byte) 1);
     }
 
-    /** As the match goes, the ship mines as if inspired in turn 1, but no message tells how that came. */
+    /** During the match the ship mines as if inspired in turn 1, but no message shows why. */
     @Test
     void shipsOfASeatThatNeverGreetedInspireNobodyInAView() {
         sea.ship(0, 4, 4, 0);
@@ -200,13 +200,13 @@ class HaliteMirrorTest {
             delimiter = '|',
             value = {
                 "0 2 0 5000;3 1 1 0;3 2 2 0;1 0 0 5000;0 | ship 3 twice",
-                "0 1 0 5000;3 32 1 0;1 0 0 5000;0 | column 3: a number from 0 to 31",
-                "0 1 0 5000;999999999 1 1 0 | column 1: a number from 0 to",
-                "0 0 1 5000;1024 1 1 | column 1: a number from 0 to 1023",
+                "0 1 0 5000;3 32 1 0;1 0 0 5000;0 | column 3: expected a number from 0 to 31",
+                "0 1 0 5000;999999999 1 1 0 | column 1: expected a number from 0 to",
+                "0 0 1 5000;1024 1 1 | column 1: expected a number from 0 to 1023",
                 "0 0 1 5000;1 1 1;1 0 0 5000;0 | not numbered from 0 to 0",
                 "0 0 2 5000;0 1 1;0 2 2;1 0 0 5000;0 | not numbered from 0 to 1",
-                "1 0 0 5000 | column 1: a number from 0 to 0",
-                "0 0 0 5000;1 0 0 5000;1;2 2 -5 | column 5: a number from 0 to",
+                "1 0 0 5000 | column 1: expected a number from 0 to 0",
+                "0 0 0 5000;1 0 0 5000;1;2 2 -5 | column 5: expected a number from 0 to",
                 "0 0 0 5000;1 0 0 5000;5000 | a number from 0 to 1024"
             })
     void aMessageThatCannotBeIsRefused(String message, String problem) {
@@ -229,7 +229,7 @@ class HaliteMirrorTest {
         assertThatThrownBy(() -> read(greeting + "401\n")).hasMessageContaining("a number from 1 to 400");
     }
 
-    /** Captures give ships new numbers, as large as they like; seats give any orders, also those that are out. */
+    /** Captures give ships new numbers, arbitrarily large; seats give random orders, including those that are out. */
     @ParameterizedTest
     @SeedSource(20)
     void aSearchFromAMirrorNeverFailsWhateverItIsOrdered(long seed) {
@@ -295,7 +295,7 @@ class HaliteMirrorTest {
         HalitePosition ahead = mirror.view().copy();
         Orders orders = new Orders(position.seats());
         Events events = new Events();
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int i = 0; i < 40; i++) {
             long before = THREADS.getCurrentThreadAllocatedBytes();
             rules.veil(position, 0, view);
@@ -305,11 +305,11 @@ class HaliteMirrorTest {
                 wander(ahead, rng, orders);
                 mirror.rules().advance(ahead, orders, events);
             }
-            least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
+            min = Math.min(min, THREADS.getCurrentThreadAllocatedBytes() - before);
         }
 
         assertThat(ahead.ships.size()).isGreaterThan(10);
-        assertThat(least).isZero();
+        assertThat(min).isZero();
     }
 
     private static void playOn(HaliteRules rules, HalitePosition position, Rng rng, int turns) {

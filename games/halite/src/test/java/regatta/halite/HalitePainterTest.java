@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Picture;
 import regatta.halite.game.HaliteGame;
 
-/** What a viewer is told beyond what bots are. */
+/** What viewers see beyond what bots receive. */
 class HalitePainterTest {
 
     private static int[] fact(Sea sea, String name) {
@@ -17,7 +17,7 @@ class HalitePainterTest {
     }
 
     @Test
-    void whatMovingCostsIsBurnt() {
+    void costOfMovingIsBurnt() {
         Sea sea = Sea.finals().halite(3, 3, 100);
         int ship = sea.ship(0, 3, 3, 50);
 

@@ -11,7 +11,7 @@ import regatta.core.BadInput;
 import regatta.core.Scenario;
 import regatta.halite.game.HaliteGame;
 
-/** What a scenario may say, and what it is told otherwise. */
+/** Options of scenarios, and their errors. */
 class HaliteSettingsTest {
 
     private static HaliteSettings settings(String scenario) {
@@ -37,7 +37,7 @@ class HaliteSettingsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "halite/finals|Unknown halite rule set 'finals'. Did you mean 'final'? There is: final, draft.",
+                "halite/finals|Unknown halite rule set 'finals'. Did you mean 'final'? Available: final, draft.",
                 "halite sise=3|Unknown halite option 'sise'. Did you mean 'size'?",
                 "halite size=1|width 1: a fractal map for 2 seats needs a width of at least 2. The sizes of the contest",
                 "halite size=8x3 seats=5|height 3: a fractal map for 5 seats needs a height of at least 4.",
@@ -57,10 +57,10 @@ class HaliteSettingsTest {
                 "halite/draft size=16|The draft rules are played on maps of size 32, 40, 48, 56 or 64.",
                 "halite/draft size=64x32|The draft rules are played on maps of size 32, 40, 48, 56 or 64.",
                 "halite/draft map=basic|Unknown value of 'map': 'basic'.",
-                "halite/draft ships=2|ships=2: a seat begins with 1 ship or with 3.",
+                "halite/draft ships=2|ships=2: a seat begins with 1 ship or 3.",
                 "halite/draft prices=cheap|Unknown value of 'prices': 'cheap'.",
             })
-    void whatIsNotPossibleIsSaidWithWhatIs(String scenario, String message) {
+    void impossibleOptionIsReportedWithTheRange(String scenario, String message) {
         assertThatThrownBy(() -> settings(scenario))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message);
@@ -68,7 +68,7 @@ class HaliteSettingsTest {
 
     @Test
     void aConstantsFileReplacesTheConstants() {
-        String json = Constants.standard().toString().replace("\"MAX_ENERGY\":1000", "\"MAX_ENERGY\": 42");
+        String json = Constants.defaultValue().toString().replace("\"MAX_ENERGY\":1000", "\"MAX_ENERGY\": 42");
 
         assertThat(settings(Scenario.parse("halite").with("constants", json).toString())
                         .constants()
@@ -89,7 +89,7 @@ class HaliteSettingsTest {
                 "{} x|constants, line 1, column 4: nothing may follow the closing '}'.",
                 "{}|constants: these keys are missing: CAPTURE_ENABLED, CAPTURE_RADIUS,",
             })
-    void aBrokenConstantsFileIsToldWhere(String json, String message) {
+    void errorInAConstantsFileIsLocated(String json, String message) {
         assertThatThrownBy(() -> Constants.parse(json))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message);
@@ -105,8 +105,8 @@ class HaliteSettingsTest {
                 "\"PERSISTENCE\":0.7|\"PERSISTENCE\":lots|constants: PERSISTENCE is lots, but must be a number from 0",
                 "\"STRICT_ERRORS\":false|\"STRICT_ERRORS\":1|constants: STRICT_ERRORS is 1, but must be true or false.",
             })
-    void aWrongConstantIsNamed(String standard, String wrong, String message) {
-        String json = Constants.standard().toString().replace(standard, wrong);
+    void aWrongConstantIsNamed(String defaultValue, String wrong, String message) {
+        String json = Constants.defaultValue().toString().replace(defaultValue, wrong);
         assertThatThrownBy(() -> Constants.parse(json))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message);
@@ -114,7 +114,7 @@ class HaliteSettingsTest {
 
     @Test
     void noConstantMakesRoomForMoreThanSixteenSeats() {
-        String json = Constants.standard().with("MAX_PLAYERS", 40).toString();
+        String json = Constants.defaultValue().with("MAX_PLAYERS", 40).toString();
         String scenario = Scenario.parse("halite map=basic seats=17")
                 .with("constants", json)
                 .toString();
@@ -125,9 +125,9 @@ class HaliteSettingsTest {
 
     @Test
     void aWholeNumberServesAsARealConstant() {
-        String json = Constants.standard().toString().replace("\"FACTOR_EXP_1\":2.0", "\"FACTOR_EXP_1\":2");
+        String json = Constants.defaultValue().toString().replace("\"FACTOR_EXP_1\":2.0", "\"FACTOR_EXP_1\":2");
         assertThat(Constants.parse(json).toString())
-                .isEqualTo(Constants.standard().toString());
+                .isEqualTo(Constants.defaultValue().toString());
     }
 
     @ParameterizedTest
@@ -144,7 +144,7 @@ class HaliteSettingsTest {
                 "1.2.2.finals;fractal,2,2,2,1;1,2,3,4;0;5;0-9,;|snapshot, part 'player 0, shipyard': '9'",
                 "1.2.2.finals;fractal,2,2,2,1;1,2,3,4;0;5;0-0,;;|snapshot: it ends before its part 'player 1'.",
             })
-    void aBrokenSnapshotIsToldWhere(String snapshot, String message) {
+    void errorInASnapshotIsLocated(String snapshot, String message) {
         assertThatThrownBy(() -> Snapshot.parse(snapshot))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(message);

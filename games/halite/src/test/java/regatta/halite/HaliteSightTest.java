@@ -25,8 +25,8 @@ import regatta.halite.game.HaliteGame;
 import regatta.testkit.Golden;
 
 /**
- * In every game recorded with the original engine, what a bot reads from the wire is what is veiled, and plays on like it:
- * with captures, sixteen seats, snapshots, strict errors, and bots that fail.
+ * In every game recorded with the original engine, mirrors equal views and play on like them: with captures, sixteen
+ * seats, snapshots, strict errors, and bots that fail.
  */
 @Tag("golden")
 class HaliteSightTest {

@@ -12,7 +12,7 @@ import regatta.core.Fault;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** How lines are read: as leniently as the original, and no more. */
+/** Parsing of commands, as lenient as the original and no more. */
 class HaliteWireTest {
 
     private final Sea sea = Sea.finals();

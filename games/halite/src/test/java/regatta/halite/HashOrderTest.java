@@ -13,7 +13,7 @@ import regatta.core.Orders;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** The order of the original's tables, by the check vectors of the rules and as a set. */
+/** The order of the original's tables, by recorded vectors and as a set. */
 class HashOrderTest {
 
     private static List<Integer> keys(HashOrder order) {

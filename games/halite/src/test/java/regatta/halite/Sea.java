@@ -15,8 +15,8 @@ import regatta.core.TextOut;
 import regatta.halite.game.HaliteGame;
 
 /**
- * A position drawn for a test. The sea is empty but for what the test puts there and one far-off cell that keeps the match
- * going; the bots have said their names.
+ * A position drawn for a test. The map is empty except for what the test adds and one distant cell that keeps the match
+ * going; turn 0 has been played.
  */
 public final class Sea {
 
@@ -40,7 +40,7 @@ public final class Sea {
         return new Sea("halite/final size=32 seed=1");
     }
 
-    /** Two seats on 32×32 without the ship each seat begins with. */
+    /** Two seats on 32×32 without the ship that each seat begins with. */
     public static Sea draft() {
         Sea sea = new Sea("halite/draft size=32 seed=1");
         sea.position.remove(0);
@@ -121,7 +121,7 @@ public final class Sea {
         return this;
     }
 
-    /** Tells where a ship is and what it carries: {@code "8,16:100"}, or {@code "sunk"}. */
+    /** Returns the cell and the cargo of a ship: {@code "8,16:100"}, or {@code "sunk"}. */
     String ship(int ship) {
         int cell = position.shipCell[ship];
         if (cell == HalitePosition.NONE) {
@@ -141,7 +141,7 @@ public final class Sea {
         return out.toString();
     }
 
-    /** Returns how many events of a kind the last turn had. */
+    /** Returns the number of events of a kind in the last turn. */
     int count(int kind) {
         int count = 0;
         for (int i = 0; i < events.count(); i++) {

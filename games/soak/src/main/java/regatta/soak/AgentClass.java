@@ -1,6 +1,6 @@
 package regatta.soak;
 
-/** What an agent is made for. In the contest the n-th agent of a team is always of the n-th class. */
+/** The class of an agent. In the contest the n-th agent of a team is always of the n-th class. */
 public enum AgentClass {
     GUNNER("gunner", 1, 16, 4, 1),
     SNIPER("sniper", 5, 24, 6, 0),
@@ -8,7 +8,7 @@ public enum AgentClass {
     ASSAULT("assault", 2, 16, 4, 2),
     BERSERKER("berserker", 5, 32, 2, 1);
 
-    /** The name, for people. */
+    /** The display name. */
     public final String title;
 
     final int shootCooldown;
@@ -24,7 +24,7 @@ public enum AgentClass {
         this.bombs = bombs;
     }
 
-    /** Returns the class that is known by what it carries. Tutorials have snipers with other things. */
+    /** Returns the class that has the given equipment. In the tutorials, snipers have their own. */
     static AgentClass of(Roster.Kit kit) {
         for (AgentClass one : values()) {
             if (Roster.Kit.of(one).equals(kit)) {

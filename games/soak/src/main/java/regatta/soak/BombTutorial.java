@@ -3,8 +3,8 @@ package regatta.soak;
 import java.util.ArrayList;
 import java.util.List;
 
-/** League 4: bomb three bunkers full of enemies, but not the fourth, where one's own agent sits among them. */
-final class BombTutorial extends League {
+/** League 4: bomb three bunkers full of enemies, but not the fourth, where an own agent is among them. */
+final class BombTutorial extends SoakLeague {
 
     private static final int HEIGHT = 12;
     private static final int BUNKERS = 4;
@@ -18,7 +18,7 @@ final class BombTutorial extends League {
     }
 
     @Override
-    Scene draw(Chance chance) {
+    Scene draw(RefereeRandom chance) {
         int width = chance.coin() ? 15 : 17;
         boolean swapped = chance.coin();
         int[] counts = {chance.below(3) + 5, chance.below(3) + 4, 7, chance.below(4) + 7};
@@ -48,19 +48,19 @@ final class BombTutorial extends League {
         return smallest;
     }
 
-    /** Builds bunkers: a ring of high cover, and the people inside. */
+    /** Builds bunkers: a ring of high cover with agents inside. */
     private static final class Builder {
 
         final byte[] types;
         final List<Roster.Entry> enemies = new ArrayList<>();
 
-        /** Where one's own second agent sits. */
+        /** The tile of the second own agent. */
         int prisoner = -1;
 
-        private final Chance chance;
+        private final RefereeRandom chance;
         private final int width;
 
-        Builder(Chance chance, int width) {
+        Builder(RefereeRandom chance, int width) {
             this.chance = chance;
             this.width = width;
             types = new byte[width * HEIGHT];

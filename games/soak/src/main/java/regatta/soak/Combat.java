@@ -2,7 +2,7 @@ package regatta.soak;
 
 import regatta.core.Events;
 
-/** Hunkering, shots, bombs and deaths, where agents stand after their moves. */
+/** Carries out hunkering, shots, bombs and eliminations, where agents stand after their moves. */
 record Combat(Terrain terrain, Roster roster) {
 
     Combat(Scene scene) {

@@ -4,40 +4,40 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Draws the map of a contest: covers with their mirror images, teams at the two ends, and no tile cut off. */
+/** Draws the map of a contest: covers with their mirror images, teams at both ends, and no tile cut off. */
 final class ContestMap {
 
     private static final int[] DX = {0, 1, 0, -1};
     private static final int[] DY = {-1, 0, 1, 0};
 
-    /** No island: cover, or floor freed since the islands were counted. */
+    /** Not part of an island: cover, or floor freed since the islands were counted. */
     private static final int NONE = 0;
 
-    private final Chance chance;
+    private final RefereeRandom chance;
     private final int width;
     private final int height;
     private final boolean pointSymmetric;
     private final byte[] types;
 
-    /** The covers in the order in which the repair looks at them. */
+    /** The covers in the order in which the repair visits them. */
     private int[] covers = new int[0];
 
-    /** The number of the island each tile belongs to, counted from 1. */
+    /** The island of each tile, counted from 1. */
     private final int[] island;
 
     private int islands;
 
-    ContestMap(Chance chance) {
+    ContestMap(RefereeRandom chance) {
         this.chance = chance;
         height = chance.between(6, 11);
         width = 2 * height;
         boolean first = chance.coin();
-        pointSymmetric = first || chance.coin(); // The second coin is thrown only if the first one fell on false.
+        pointSymmetric = first || chance.coin(); // The second random bit is drawn only if the first one is false.
         types = new byte[width * height];
         island = new int[width * height];
     }
 
-    Scene draw(League league) {
+    Scene draw(SoakLeague league) {
         drawCovers();
         int[] spawns = drawSpawns();
         covers = coverCells();
@@ -102,8 +102,8 @@ final class ContestMap {
     }
 
     /**
-     * Removes covers until there is one island. The books are kept as the original keeps them: a freed tile joins no
-     * island, so the mirror of a bridge is not seen to bridge anything, and a needless pair of covers may go too.
+     * Removes covers until there is one island. As in the original, a freed tile joins no island, so the mirror of a
+     * bridge does not count as a bridge, and an unnecessary pair of covers may be removed too.
      */
     private void joinIslands() {
         countIslands();
@@ -155,7 +155,7 @@ final class ContestMap {
         return x < 0 || x >= width || y < 0 || y >= height ? -1 : y * width + x;
     }
 
-    /** Returns the first cover that touches two islands or more, or −1. */
+    /** Returns the first cover that touches at least two islands, or −1. */
     private int firstBridge() {
         for (int cover : covers) {
             int first = NONE;
@@ -171,7 +171,7 @@ final class ContestMap {
         return -1;
     }
 
-    /** Makes one island of those that {@code cover} touches. */
+    /** Joins the islands that {@code cover} touches. */
     private void unite(int cover) {
         int first = NONE;
         for (int direction = 0; direction < 4; direction++) {
@@ -192,7 +192,7 @@ final class ContestMap {
         }
     }
 
-    /** Returns the first cover with floor beside it, or −1. */
+    /** Returns the first cover next to floor, or −1. */
     private int firstShore() {
         for (int cover : covers) {
             for (int direction = 0; direction < 4; direction++) {

@@ -3,7 +3,7 @@ package regatta.soak;
 import java.util.List;
 
 /** League 3: one turn to run behind the better of two covers and shoot the worse protected of two enemies. */
-final class CoverTutorial extends League {
+final class CoverTutorial extends SoakLeague {
 
     private static final int WIDTH = 13;
     private static final int HEIGHT = 5;
@@ -20,7 +20,7 @@ final class CoverTutorial extends League {
     }
 
     @Override
-    Scene draw(Chance chance) {
+    Scene draw(RefereeRandom chance) {
         Roster.Kit kit = Roster.Kit.tutorial(50, RANGE, 0);
         Roster.Kit enemyKit = Roster.Kit.tutorial(100, RANGE, 0);
         return new Scene(
@@ -35,7 +35,7 @@ final class CoverTutorial extends League {
                         new Roster.Entry(6, 1, at(8, 3), AgentClass.SNIPER, 0, enemyKit))));
     }
 
-    private static byte[] drawCovers(Chance chance) {
+    private static byte[] drawCovers(RefereeRandom chance) {
         byte[] types = new byte[WIDTH * HEIGHT];
         drawPair(chance, types, 1, Terrain.LOW_COVER);
         drawPair(chance, types, 11, Terrain.LOW_COVER);
@@ -56,8 +56,8 @@ final class CoverTutorial extends League {
         return types;
     }
 
-    /** Puts a weak and a high cover in a column, either way round. */
-    private static void drawPair(Chance chance, byte[] types, int x, byte weak) {
+    /** Puts a low and a high cover into a column, in random order. */
+    private static void drawPair(RefereeRandom chance, byte[] types, int x, byte weak) {
         boolean weakAbove = chance.coin();
         types[at(x, 1)] = weakAbove ? weak : Terrain.HIGH_COVER;
         types[at(x, 3)] = weakAbove ? Terrain.HIGH_COVER : weak;

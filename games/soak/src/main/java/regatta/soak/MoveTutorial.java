@@ -3,7 +3,7 @@ package regatta.soak;
 import java.util.List;
 
 /** League 1: walk two agents to two tiles. There is no opponent. */
-final class MoveTutorial extends League {
+final class MoveTutorial extends SoakLeague {
 
     private static final int WIDTH = 8;
     private static final int HEIGHT = 5;
@@ -15,7 +15,7 @@ final class MoveTutorial extends League {
     }
 
     @Override
-    Scene draw(Chance chance) {
+    Scene draw(RefereeRandom chance) {
         Roster.Kit kit = Roster.Kit.tutorial(AgentClass.SNIPER.power, AgentClass.SNIPER.range, 0);
         return new Scene(
                 this,

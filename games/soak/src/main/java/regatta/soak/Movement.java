@@ -2,22 +2,22 @@ package regatta.soak;
 
 import regatta.core.Events;
 
-/** Moves agents, all at once. Whoever cannot go where it wants to stays. */
+/** Moves all agents at once. An agent that is blocked stays. */
 final class Movement {
 
     private final Terrain terrain;
     private final PathSearch paths;
 
-    /** Who stands on each tile, or 0. */
+    /** The agent on each tile, or 0. */
     private final byte[] agentAt;
 
-    /** The movers, as bits, that want each tile. */
+    /** The agents, as bits, that want to move to each tile. */
     private final int[] wantedBy;
 
     private final int[] from = new int[Roster.LIMIT + 1];
     private final int[] to = new int[Roster.LIMIT + 1];
 
-    /** The agents whose places at the start of the turn are in {@link #from}. */
+    /** The agents whose tiles at the start of the turn are in {@link #from}. */
     private int present;
 
     private boolean startsMarked;
@@ -41,7 +41,7 @@ final class Movement {
         }
     }
 
-    /** Lets searches know where agents stood at the start of the turn. Before that, none is in the way of any. */
+    /** Gives searches the agents' tiles at the start of the turn. Before that, no agent is in the way. */
     void markStarts() {
         if (!startsMarked) {
             for (int left = present; left != 0; left &= left - 1) {
@@ -51,7 +51,7 @@ final class Movement {
         }
     }
 
-    /** Returns the tile to step on from {@code cell} on the way to the target of an agent's move. */
+    /** Returns the tile to step on from {@code cell} towards the destination of an agent's move. */
     int step(int cell, Plan plan, int agent) {
         return paths.step(cell, plan.moveX[agent], plan.moveY[agent]);
     }
@@ -85,14 +85,14 @@ final class Movement {
         }
     }
 
-    /** Returns the agents that want to leave their tile, and notes where they want to go. */
+    /** Returns the agents that want to leave their tile, and stores where they want to go. */
     private int chooseSteps(Plan plan) {
         int movers = 0;
         for (int left = plan.moving; left != 0; left &= left - 1) {
             int agent = Integer.numberOfTrailingZeros(left);
             int wanted = terrain.cell(plan.moveX[agent], plan.moveY[agent]);
             int distance = wanted == Terrain.NONE ? Terrain.UNREACHABLE : terrain.walk(from[agent], wanted);
-            if (distance > 1) { // A tile next to the agent needs no search.
+            if (distance > 1) { // An adjacent tile needs no search.
                 markStarts();
                 wanted = step(from[agent], plan, agent);
             }
@@ -118,7 +118,7 @@ final class Movement {
         return blocked;
     }
 
-    /** Returns the movers whose way is barred by an agent that does not want to leave. */
+    /** Returns the moving agents that are blocked by an agent that stays. */
     private int runningIntoSomeone(int movers) {
         int still = present & ~movers;
         int blocked = 0;
@@ -129,7 +129,7 @@ final class Movement {
         return blocked;
     }
 
-    /** Returns the movers that want the same tile as another, or each other's. */
+    /** Returns the moving agents that want the same tile as another, or each other's. */
     private int clashing(int movers) {
         for (int left = movers; left != 0; left &= left - 1) {
             int agent = Integer.numberOfTrailingZeros(left);

@@ -2,14 +2,14 @@ package regatta.soak;
 
 import java.nio.charset.StandardCharsets;
 import regatta.core.Answer;
-import regatta.core.Counted;
 import regatta.core.Fault;
 import regatta.core.Orders;
+import regatta.core.Plural;
 
 /**
- * Reads what a bot answered, byte by byte, as the original understands it. Lines are cut at semicolons; a first piece
- * that is a number names the agent; the last order of a kind counts; and once an agent has a move, a combat order and a
- * message, the rest of a line is not looked at, rubbish or not.
+ * Reads an answer byte by byte, as the original does. Lines are split at semicolons; a first piece that is a number
+ * names the agent; the last order of a kind counts; and once an agent has a move, a combat order and a message, the
+ * rest of a line is not read, even if it is unreadable.
  */
 final class OrderReader {
 
@@ -20,13 +20,13 @@ final class OrderReader {
     private static final byte[] WAIT = {'W', 'A', 'I', 'T'};
     private static final byte[] HUNKER_DOWN = {'H', 'U', 'N', 'K', 'E', 'R', '_', 'D', 'O', 'W', 'N'};
 
-    private static final int LONGEST_QUOTE = 40;
+    private static final int MAX_QUOTE = 40;
 
-    /** What became of a piece. */
+    /** The result of reading a piece. */
     private enum Piece {
         UNDERSTOOD,
         UNKNOWN,
-        /** Understood, but for a number of more than 32 bits. */
+        /** Readable, except for a number of more than 32 bits. */
         OVERFLOWN
     }
 
@@ -40,7 +40,7 @@ final class OrderReader {
 
     private int living;
 
-    // The bytes under the scanner.
+    // The bytes that are being parsed.
     private byte[] bytes = new byte[0];
     private int at;
     private int end;
@@ -54,7 +54,7 @@ final class OrderReader {
         if (answer.lines() < lines) {
             orders.fail(
                     seat,
-                    Fault.late(Counted.of(lines, "line") + (lines == 1 ? " was" : " were") + " due, but only "
+                    Fault.late(Plural.of(lines, "line") + (lines == 1 ? " was" : " were") + " due, but only "
                             + answer.lines() + " came."));
             return;
         }
@@ -79,7 +79,7 @@ final class OrderReader {
         }
     }
 
-    /** Reads the lines an answer owes; what makes no sense becomes a fault in {@code orders}. */
+    /** Reads the awaited lines; unreadable ones become a fault in {@code orders}. */
     void scan(SoakPosition position, int seat, Answer answer, Orders orders) {
         plan.clear();
         speaking = 0;
@@ -93,7 +93,7 @@ final class OrderReader {
         }
     }
 
-    /** Returns the bits of the agents that gave a message in the answer last scanned. */
+    /** Returns, as bits, the agents with a message in the last answer. */
     int speaking() {
         return speaking;
     }
@@ -111,7 +111,7 @@ final class OrderReader {
         int lineEnd = answer.end(line);
         int last = lineEnd;
         while (last > start && bytes[last - 1] == ';') {
-            last--; // Empty pieces at the end are none, unless the line is empty as a whole.
+            last--; // Empty pieces at the end do not count, unless the whole line is empty.
         }
         if (last == start && lineEnd > start) {
             return;
@@ -156,11 +156,11 @@ final class OrderReader {
     }
 
     private Fault misunderstood(int start, int pieceEnd, Piece piece) {
-        int quoteEnd = Math.min(pieceEnd, start + LONGEST_QUOTE);
+        int quoteEnd = Math.min(pieceEnd, start + MAX_QUOTE);
         Answer quoted = new Answer();
         quoted.add(bytes, start, quoteEnd);
         return Fault.invalid("'" + quoted.line(0) + (quoteEnd < pieceEnd ? "…" : "") + "' "
-                + (piece == Piece.OVERFLOWN ? "has a number of more than 32 bits." : "is no command.")
+                + (piece == Piece.OVERFLOWN ? "has a number of more than 32 bits." : "is not a command.")
                 + " Commands are MOVE x y, SHOOT id, THROW x y, HUNKER_DOWN and MESSAGE text.");
     }
 
@@ -196,7 +196,7 @@ final class OrderReader {
         };
     }
 
-    /** Moves past {@code word}, in capitals or not, if the bytes begin with it. */
+    /** Skips {@code word}, in upper or lower case, if the bytes begin with it. */
     private boolean skip(byte[] word) {
         if (end - at < word.length) {
             return false;
@@ -269,7 +269,7 @@ final class OrderReader {
         return at < end && bytes[at++] == ' ';
     }
 
-    /** Reads a whole first piece as an id, which may have a sign; false if it is no number of 32 bits. */
+    /** Reads a whole first piece as an id, which may have a sign; returns false if it is not a number of 32 bits. */
     private boolean readId(int start, int pieceEnd) {
         at = start;
         end = pieceEnd;
@@ -286,7 +286,7 @@ final class OrderReader {
         return readNumber(true) && at == end && !overflown;
     }
 
-    /** The original reads an id as Java does, for which the digits of any script are digits. */
+    /** The original reads an id as Java does, which accepts the digits of any script. */
     private boolean readForeignId(int start, int pieceEnd) {
         try {
             number = Integer.parseInt(new String(bytes, start, pieceEnd - start, StandardCharsets.UTF_8));
@@ -296,7 +296,7 @@ final class OrderReader {
         }
     }
 
-    /** Reads digits into {@link #number}, and notes if they do not fit; false if there are none. */
+    /** Reads digits into {@link #number}, and detects overflow; returns false if there are none. */
     private boolean readNumber(boolean signed) {
         boolean negative = signed && at < end && bytes[at] == '-';
         if (negative) {

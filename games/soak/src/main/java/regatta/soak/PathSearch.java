@@ -5,20 +5,18 @@ import java.util.Arrays;
 /**
  * Finds the first step of a move, exactly as the original does.
  *
- * <p>The original searches breadth first, but with a binary heap for a queue, so which of several shortest paths it
- * finds depends on how the heap happens to lie. That can be had faster than by imitation:
+ * <p>The original searches breadth first, but with a binary heap as its queue, so which of several shortest paths it
+ * finds depends on the layout of the heap. This class computes the same result faster:
  *
  * <ul>
- *   <li>The grid is two-coloured like a chessboard, so a tile is only ever entered from tiles one step nearer to the
- *       start, and the heap never holds more than two levels of distance. A new entry is never smaller than an old one:
- *       to insert is to append. When the last entry is sunk from the root, it matters only whether it is of the level
- *       being visited or of the next.
- *   <li>The order of visits does not depend on the target. So the first step is known as soon as all tiles of a level
- *       that lie on a shortest path to the target were first entered by way of the same first step; and it is known
- *       without any search if only one neighbour of the start lies on a shortest path.
+ * <li>The grid is two-coloured like a chessboard, so a tile is only entered from tiles one step nearer to the start,
+ * and the heap never holds more than two levels of distance. A new entry is never smaller than an old one, so inserting
+ * is appending. When the last entry is sunk from the root, only its level matters.
+ * <li>The order of visits does not depend on the target. So the first step is known as soon as all tiles of a level
+ * that are on a shortest path to the target were first entered by the same first step; and without any search if only
+ * one neighbour of the start is on a shortest path.
  * </ul>
- *
- * An entry is its level, its first step (as the direction's number) and its tile, in 16, 8 and 8 bits.
+ * An entry is its level, its first step (as a direction) and its tile, in 16, 8 and 8 bits.
  */
 final class PathSearch {
 
@@ -36,7 +34,7 @@ final class PathSearch {
     private final int[] heap;
     private int size;
 
-    /** Tiles closed by the present search have its number. */
+    /** Tiles closed by the current search have its number. */
     private final int[] closedBy;
 
     private int searches;
@@ -54,7 +52,7 @@ final class PathSearch {
         nearest = new int[terrain.cells];
     }
 
-    /** Forgets where agents stand. */
+    /** Removes all agents. */
     void clearOccupied() {
         for (int i = 0; i < markedCount; i++) {
             mark(marked[i], false);
@@ -62,7 +60,7 @@ final class PathSearch {
         markedCount = 0;
     }
 
-    /** Notes that an agent stands at {@code cell}. */
+    /** Adds an agent at {@code cell}. */
     void occupy(int cell) {
         mark(cell, true);
         marked[markedCount++] = cell;
@@ -79,7 +77,9 @@ final class PathSearch {
         }
     }
 
-    /** Returns the tile to step on from {@code start} on the way to a place, perhaps off the map; or {@code start}. */
+    /**
+     * Returns the tile to step on from {@code start} towards a destination, which may be off the map; or {@code start}.
+     */
     int step(int start, int x, int y) {
         int target = terrain.cell(x, y);
         if (target != NONE && terrain.walk(start, target) != Terrain.UNREACHABLE) {
@@ -110,9 +110,9 @@ final class PathSearch {
     }
 
     /**
-     * Finds the reachable tiles nearest to a place as the crow flies, of those the ones farthest from the centre, and
-     * of those the ones nearest to the start; of these the search takes the one it visits first. Distances wrap around
-     * as 32-bit numbers do in the original.
+     * Finds the reachable tiles nearest to a destination in a straight line, of those the ones farthest from the
+     * centre, and of those the ones nearest to the start; of these the search takes the one it visits first. Distances
+     * wrap around as 32-bit numbers do in the original.
      */
     private void findNearest(int start, int x, int y) {
         nearestCount = 0;
@@ -188,7 +188,7 @@ final class PathSearch {
         }
     }
 
-    /** Visits the start, whose neighbours the heap then holds. */
+    /** Visits the start, after which the heap holds its neighbours. */
     private void begin(int start) {
         size = 0;
         if (++searches == Integer.MAX_VALUE) {

@@ -2,23 +2,23 @@ package regatta.soak;
 
 import regatta.core.Orders;
 
-/** The orders of one turn, laid out by agent: of each agent's orders the last of a kind is left. A table, reused. */
+/** The orders of one turn by agent; of each agent's orders the last of a kind counts. Mutable. */
 final class Plan {
 
-    // The agents that have such an order; an agent is in one of the last three sets at most.
+    // The agents that have such an order; an agent is in at most one of the last three sets.
     int moving;
     int shooting;
     int throwing;
     int hunkering;
 
-    /** Where each moving agent is to go, or each throwing one is to throw. */
+    /** The destination of each moving agent, or the target of each throwing one. */
     final int[] moveX = new int[Roster.LIMIT + 1];
 
     final int[] moveY = new int[Roster.LIMIT + 1];
     final int[] throwX = new int[Roster.LIMIT + 1];
     final int[] throwY = new int[Roster.LIMIT + 1];
 
-    /** The id at which each shooting agent is to shoot, whether there is such an agent or not. */
+    /** The id at which each shooting agent shoots, whether such an agent exists or not. */
     final int[] target = new int[Roster.LIMIT + 1];
 
     void clear() {
@@ -28,7 +28,7 @@ final class Plan {
         hunkering = 0;
     }
 
-    /** Adds the orders of {@code player}. Orders to others than its living agents are nobody's. */
+    /** Adds the orders of {@code player}. Orders to agents other than its living ones are ignored. */
     void gather(Orders orders, int player, int living) {
         for (int i = 0; i < orders.count(player); i++) {
             int agent = orders.subject(player, i);

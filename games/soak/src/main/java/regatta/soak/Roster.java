@@ -5,18 +5,18 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The agents of a match as they enter it, and what never changes about them. The agent with the id {@code a} is the
- * {@code a}-th entry of each array; entry 0 is nobody. The ids of player 0 come before those of player 1.
+ * The agents of a match at its start, and what never changes about them. The agent with the id {@code a} is entry
+ * {@code a} of each array; entry 0 stands for none. The ids of player 0 come before those of player 1.
  */
 public final class Roster {
 
-    /** The most agents there can be: their ids, and nobody's 0, fit into the bits of an int. */
+    /** The maximum number of agents: their ids, and 0, fit into the bits of an int. */
     static final int LIMIT = 31;
 
-    /** How many agents there are; the ids are 1 to this. */
+    /** The number of agents; their ids are 1 to this. */
     public final int agents;
 
-    /** The ids in list order, which is the order of the wire and, except in some tutorials, that of the ids. */
+    /** The ids in list order: the order of the protocol and, except in some tutorials, of the ids. */
     final int[] list;
 
     /** The agents of each player as bits. */
@@ -30,27 +30,27 @@ public final class Roster {
     final int[] wetness;
     final int[] cell;
 
-    /** An agent as it enters a match. */
+    /** An agent at the start of a match. */
     record Entry(int id, int player, int cell, AgentClass agentClass, int wetness, Kit kit) {
 
         static Entry of(int id, int player, int cell, AgentClass agentClass) {
             return new Entry(id, player, cell, agentClass, 0, Kit.of(agentClass));
         }
 
-        /** Returns the same agent at another place, and as wet as it is there. */
+        /** Returns the same agent at another tile, with that tile's wetness. */
         Entry placed(int at, int wet) {
             return new Entry(id, player, at, agentClass, wet, kit);
         }
     }
 
-    /** What an agent carries: its class's, or a tutorial's own. */
+    /** The equipment of an agent: that of its class, or a tutorial's own. */
     record Kit(int shootCooldown, int power, int range, int bombs) {
 
         static Kit of(AgentClass agentClass) {
             return new Kit(agentClass.shootCooldown, agentClass.power, agentClass.range, agentClass.bombs);
         }
 
-        /** Tutorials know snipers only, who may shoot in every turn. */
+        /** In the tutorials there are only snipers, which may shoot in every turn. */
         static Kit tutorial(int power, int range, int bombs) {
             return new Kit(0, power, range, bombs);
         }
@@ -89,7 +89,7 @@ public final class Roster {
         return Integer.numberOfTrailingZeros(agents);
     }
 
-    /** Returns the agents with which a player entered the match, as bits. */
+    /** Returns the agents with which a player started the match, as bits. */
     public int all(int player) {
         return team[player];
     }

@@ -3,17 +3,17 @@ package regatta.soak;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What never changes in a match: its league, its map and who plays on it. A value, shared by all its positions.
+ * The constant part of a match: league, map and agents. A value, shared by all positions.
  *
- * @param territory null in leagues where ground does not count
+ * @param territory null in leagues without territory
  */
 record Scene(
-        League league,
+        SoakLeague league,
         Terrain terrain,
         Roster roster,
         @Nullable Territory territory) {
 
-    Scene(League league, Terrain terrain, Roster roster) {
+    Scene(SoakLeague league, Terrain terrain, Roster roster) {
         this(league, terrain, roster, league.territory ? new Territory(terrain) : null);
     }
 }

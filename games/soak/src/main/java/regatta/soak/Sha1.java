@@ -1,12 +1,12 @@
 package regatta.soak;
 
-/** SHA-1 of a short message (FIPS 180-4), in plain integers, so that it is the same and there in a browser too. */
+/** SHA-1 of a short message (FIPS 180-4) in integer arithmetic, which also runs in a browser. */
 final class Sha1 {
 
     static final int BYTES = 20;
 
-    /** What fits into one block of 64 bytes beside the padding. */
-    private static final int LONGEST = 55;
+    /** The maximum length of a message in one block of 64 bytes. */
+    private static final int MAX = 55;
 
     private static final int[] INITIAL = {0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0};
 
@@ -14,7 +14,7 @@ final class Sha1 {
 
     /** Writes the digest of {@code message} to the first {@link #BYTES} bytes of {@code digest}. */
     void digest(byte[] message, byte[] digest) {
-        assert message.length <= LONGEST : "a message of " + message.length + " bytes needs a second block";
+        assert message.length <= MAX : "a message of " + message.length + " bytes needs a second block";
         fillSchedule(message);
         int a = INITIAL[0];
         int b = INITIAL[1];

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** League 2: always shoot the wettest of four enemies, or all of them shoot back. */
-final class ShootTutorial extends League {
+final class ShootTutorial extends SoakLeague {
 
     private static final int WIDTH = 8;
     private static final int HEIGHT = 5;
@@ -17,7 +17,7 @@ final class ShootTutorial extends League {
     }
 
     @Override
-    Scene draw(Chance chance) {
+    Scene draw(RefereeRandom chance) {
         int[] ids = {3, 4, 5, 6};
         chance.shuffle(ids, ids.length);
         Roster.Kit kit = Roster.Kit.tutorial(50, RANGE, 0);

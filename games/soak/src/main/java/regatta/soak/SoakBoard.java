@@ -2,7 +2,7 @@ package regatta.soak;
 
 import regatta.core.TextOut;
 
-/** A board as text, for people and tools. */
+/** Writes a board as text. */
 public final class SoakBoard {
 
     private SoakBoard() {}

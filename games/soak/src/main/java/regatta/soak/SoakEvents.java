@@ -2,10 +2,10 @@ package regatta.soak;
 
 import java.util.List;
 
-/** The kinds of events, with the numbers each of them carries. */
+/** The kinds of events, with the numbers that each carries. */
 public final class SoakEvents {
 
-    /** A shot: shooter, target, damage, and of which it came: power, per cent for distance, per cent for cover. */
+    /** A shot: shooter, target, damage, and its causes: power, percent for distance, percent for cover. */
     public static final int SHOT = 0;
 
     /** A bomb burst: thrower, tile. */
@@ -29,7 +29,7 @@ public final class SoakEvents {
     public static final int NO_BOMB_LEFT = 6;
     public static final int NOT_IN_THIS_LEAGUE = 7;
 
-    /** What viewers call them, by number. */
+    /** The names that viewers use, by number. */
     static final List<String> NAMES = List.of("shot", "burst", "soaked", "blocked", "ignored");
 
     private SoakEvents() {}

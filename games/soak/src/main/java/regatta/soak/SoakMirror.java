@@ -7,8 +7,8 @@ import regatta.core.Mirror;
 import regatta.core.TextIn;
 
 /**
- * A match of Soak Overflow as its messages tell it. They do not tell the points: those are counted here, turn by turn, by
- * the ground that the agents in the message hold.
+ * Rebuilds a match of Soak Overflow from its messages. They do not contain the points, which are counted here turn by
+ * turn, from the territory of the agents in the messages.
  */
 public final class SoakMirror implements Mirror<SoakPosition> {
 
@@ -16,7 +16,7 @@ public final class SoakMirror implements Mirror<SoakPosition> {
     private final int seat;
     private final SoakRules rules;
 
-    /** What was read, before it passes through the veil. */
+    /** The position as read, before it is reduced to the view. */
     private final SoakPosition told;
 
     private final SoakPosition view;
@@ -24,18 +24,18 @@ public final class SoakMirror implements Mirror<SoakPosition> {
     /**
      * Reads the first message of a match.
      *
-     * @param ruleSet one of the game's, which the message does not tell
-     * @throws BadInput if it is no such message
+     * @param ruleSet the rule set, which the message does not contain
+     * @throws BadInput if it is not a first message of Soak Overflow
      */
     public SoakMirror(String ruleSet, TextIn in) {
         this.in = in;
-        League league = League.of(ruleSet);
+        SoakLeague league = SoakLeague.of(ruleSet);
         seat = in.number(0, league.seats - 1);
         List<Roster.Entry> entries = readAgents();
         Terrain terrain = readTerrain();
         Roster unplaced = new Roster(entries);
         requireTeams(league, unplaced);
-        SoakPosition first = new SoakPosition(new Scene(league, terrain, unplaced, null), new Chance(0));
+        SoakPosition first = new SoakPosition(new Scene(league, terrain, unplaced, null), new RefereeRandom(0));
         readTurn(first);
         rules = new SoakRules(league, new Scene(league, terrain, placed(entries, first)));
         told = rules.start();
@@ -64,7 +64,7 @@ public final class SoakMirror implements Mirror<SoakPosition> {
         return entries;
     }
 
-    private static void requireTeams(League league, Roster roster) {
+    private static void requireTeams(SoakLeague league, Roster roster) {
         int larger = Math.max(Integer.bitCount(roster.team[0]), Integer.bitCount(roster.team[1]));
         if (league.territory && larger > Territory.TEAM) {
             throw new BadInput("The first message names a team of " + larger + " agents. The most are " + Territory.TEAM
@@ -73,8 +73,8 @@ public final class SoakMirror implements Mirror<SoakPosition> {
     }
 
     private Terrain readTerrain() {
-        int width = in.number(1, Terrain.MOST_CELLS);
-        int height = in.number(1, Terrain.MOST_CELLS / width);
+        int width = in.number(1, Terrain.MAX_CELLS);
+        int height = in.number(1, Terrain.MAX_CELLS / width);
         byte[] types = new byte[width * height];
         for (int i = 0; i < types.length; i++) {
             int x = in.number(0, width - 1);
@@ -93,11 +93,11 @@ public final class SoakMirror implements Mirror<SoakPosition> {
             position.alive |= 1 << agent;
             int x = in.number(0, terrain.width - 1);
             position.cell[agent] = terrain.cell(x, in.number(0, terrain.height - 1));
-            position.cooldown[agent] = in.number(0, Integer.MAX_VALUE - 1) + 1; // As the turn before left it.
+            position.cooldown[agent] = in.number(0, Integer.MAX_VALUE - 1) + 1; // As the previous turn left it.
             position.bombs[agent] = in.number();
             position.wetness[agent] = in.number();
         }
-        in.number(0, agents); // How many lines are awaited: one for each own agent.
+        in.number(0, agents); // The number of awaited lines: one per own agent.
     }
 
     private static Roster placed(List<Roster.Entry> entries, SoakPosition first) {

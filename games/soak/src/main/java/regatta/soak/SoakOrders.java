@@ -4,11 +4,11 @@ import regatta.core.Orders;
 
 /**
  * The kinds of orders. The subject of an order is the id of an agent. An agent has at most one {@link #MOVE} and one of
- * the others; the last of each counts. A message is no order: see {@link SoakRules#messages}.
+ * the others; the last of each counts. A message is not an order: see {@link SoakRules#messages}.
  */
 public final class SoakOrders {
 
-    /** Arguments: column and row to walk to, both at least 0. */
+    /** Arguments: column and row of the destination, both at least 0. */
     public static final int MOVE = 0;
 
     /** First argument: the id of the target. */
@@ -21,7 +21,7 @@ public final class SoakOrders {
 
     private SoakOrders() {}
 
-    /** Lists the steps, shots and bombs of each agent, as far as they reach from where it is, and hunkering down. */
+    /** Lists the steps, shots and bombs within each agent's reach, and hunkering down. */
     public static void list(SoakPosition view, int seat, Orders options) {
         for (int left = view.living(seat); left != 0; left &= left - 1) {
             list(view, seat, Roster.first(left), options);

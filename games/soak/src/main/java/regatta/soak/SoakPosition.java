@@ -5,23 +5,22 @@ import regatta.core.Fingerprint;
 import regatta.core.Position;
 
 /**
- * A position of Soak Overflow, laid out by field: the agent with the id {@code a} is the {@code a}-th entry of each
- * array, and the {@code a}-th bit of each set of agents. A table: one owner, one thread. Read it freely; only the rules
- * write it.
+ * A position of Soak Overflow, stored by field: the agent with the id {@code a} is entry {@code a} of each array, and
+ * bit {@code a} of each set of agents. Mutable, for one thread; only the rules write it.
  *
- * <p>It shows the turn just played to its end: who was soaked in it still lies there, marked as {@link #dying}, and
- * cooldowns are as the shots left them. The next turn begins with cleaning up; what bots are told, and what they can
- * count on, is {@link #living} and {@link #readyIn}.
+ * <p>It is the position at the end of a turn: agents soaked in it are still there, marked as {@link #dying}, and
+ * cooldowns are as the shots left them. The next turn begins with the cleanup; bots receive {@link #living} and {@link
+ * #readyIn}.
  */
 public final class SoakPosition implements Position<SoakPosition> {
 
-    /** Owns a tile that is equally near to both players. */
+    /** The owner of a tile that is equally near to both players. */
     public static final byte NOBODY = -1;
 
-    /** From this wetness on an agent is out. */
+    /** An agent with this wetness is out. */
     public static final int DROWNED = 100;
 
-    /** How far a bomb can be thrown, and how wet it makes those around it. */
+    /** The range of a bomb, and the wetness it adds to agents around it. */
     public static final int THROW_RANGE = 4;
 
     public static final int SPLASH = 30;
@@ -33,16 +32,16 @@ public final class SoakPosition implements Position<SoakPosition> {
 
     boolean over;
 
-    /** Whether the next turn is the curtain turn: a team is gone, nobody is asked, and the match ends. */
+    /** Whether the next turn is the last: a team is gone, no player is asked, and the match ends. */
     public boolean curtain;
 
     /** Whether the goal of a tutorial is reached. */
     public boolean goalMet;
 
-    /** The players, as bits, who failed to answer as the rules demand. */
+    /** The players, as bits, that failed to answer by the rules. */
     int inactive;
 
-    /** The agents in the list, those dying included. */
+    /** The agents in the list, including those that are dying. */
     public int alive;
 
     /** The agents soaked in the turn just played. */
@@ -56,9 +55,9 @@ public final class SoakPosition implements Position<SoakPosition> {
     public final int[] cooldown;
     public final int[] bombs;
     public final int[] wetness;
-    final Chance chance;
+    final RefereeRandom chance;
 
-    SoakPosition(Scene scene, Chance chance) {
+    SoakPosition(Scene scene, RefereeRandom chance) {
         this.scene = scene;
         this.chance = chance;
         Roster roster = scene.roster();
@@ -102,50 +101,50 @@ public final class SoakPosition implements Position<SoakPosition> {
         return (scene.league().works >> kind & 1) == 1;
     }
 
-    /** Returns the agents of {@code player}, as bits, that are not dying: those that take part in the next turn. */
+    /** Returns the agents of {@code player}, as bits, that take part in the next turn. */
     public int living(int player) {
         return alive & ~dying & scene.roster().team[player];
     }
 
-    /** Returns in how many turns {@code agent} may shoot: 0 is the next one. */
+    /** Returns in how many turns {@code agent} may shoot; 0 is the next one. */
     public int readyIn(int agent) {
         return Math.max(0, cooldown[agent] - 1);
     }
 
-    /** Returns whether {@code player} has always answered as the rules demand. */
+    /** Returns whether {@code player} has always answered by the rules. */
     public boolean active(int player) {
         return (inactive >> player & 1) == 0;
     }
 
-    /** Returns the official score: −1 for a lost match, else what the league counts. It is final once the match is over. */
+    /** Returns the official score: −1 for a lost match, else the league's. It is final once the match is over. */
     public int score(int player) {
         return scene.league().score(this, player);
     }
 
-    /** Returns how wet a shot makes its target; 0 also if it is out of range. Cooldowns and orders aside. */
+    /** Returns the wetness that a shot adds to its target; 0 if it is out of range. Ignores cooldowns and orders. */
     public int damage(int shooter, int target, boolean hunkeredDown) {
         return damage(shooter, cell[shooter], cell[target], hunkeredDown);
     }
 
-    /** Returns how wet a shot of {@code shooter} from one tile would make whoever stands on another. */
+    /** Returns the wetness that a shot of {@code shooter} from one tile adds on another. */
     public int damage(int shooter, int from, int to, boolean hunkeredDown) {
         int parts = reachHalves(shooter, from, to) * exposedQuarters(from, to, hunkeredDown);
         return scene.roster().power[shooter] * parts + 4 >> 3; // In eighths, rounded half up.
     }
 
-    /** Returns how much of its power a shooter brings from one tile to another: two halves, one, or none. */
+    /** Returns how many halves of its power a shooter brings from one tile to another: two, one, or none. */
     int reachHalves(int shooter, int from, int to) {
         int distance = scene.terrain().manhattan(from, to);
         int range = scene.roster().range[shooter];
         return distance <= range ? 2 : distance <= range * 2 ? 1 : 0;
     }
 
-    /** Returns how many quarters of a shot cover and hunkering let through. */
+    /** Returns how many quarters of a shot get through cover and hunkering. */
     int exposedQuarters(int from, int to, boolean hunkeredDown) {
         return scene.terrain().coverQuarters(from, to) - (hunkeredDown ? 1 : 0);
     }
 
-    /** Writes the owner of each tile as the agents stand now: 0, 1 or {@link #NOBODY}. Tutorials have no territory. */
+    /** Writes the owner of each tile: 0, 1 or {@link #NOBODY}. Tutorials have no territory. */
     public void territory(byte[] owners) {
         Territory territory = scene.territory();
         if (territory == null) {
@@ -155,13 +154,13 @@ public final class SoakPosition implements Position<SoakPosition> {
         }
     }
 
-    /** Returns how many tiles more player 0 owns than player 1, as the agents stand now. */
+    /** Returns how many more tiles player 0 owns than player 1. */
     public int territoryLead() {
         Territory territory = scene.territory();
         return territory == null ? 0 : territory.lead(this);
     }
 
-    /** Gives the points of a turn that was played, for the ground held at its end. */
+    /** Adds the points of a turn, for the territory at its end. */
     void givePoints() {
         int lead = territoryLead();
         points[lead > 0 ? 0 : 1] += Math.abs(lead);

@@ -10,35 +10,35 @@ import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/** The turn of Soak Overflow. The phases are those of the rulebook, in its order. */
+/** The rules of Soak Overflow. The phases are those of the rulebook, in its order. */
 public final class SoakRules implements Rules<SoakPosition> {
 
     /** A lead of more points than this ends the match. */
     private static final int DECISIVE_LEAD = 600;
 
-    private final League league;
+    private final SoakLeague league;
     private final Scene scene;
-    private final Chance chanceAtStart;
+    private final RefereeRandom chanceAtStart;
     private final Movement movement;
     private final Combat combat;
     private final Plan plan = new Plan();
     private final OrderReader reader = new OrderReader();
-    private final Veil veil = new Veil();
+    private final ViewBuilder veil = new ViewBuilder();
 
-    SoakRules(League league, long seed) {
-        this(league, new Chance(seed));
+    SoakRules(SoakLeague league, long seed) {
+        this(league, new RefereeRandom(seed));
     }
 
-    private SoakRules(League league, Chance chance) {
+    private SoakRules(SoakLeague league, RefereeRandom chance) {
         this(league, league.draw(chance), chance);
     }
 
-    /** Opens the rules of a match whose scene is known, but not its chance. */
-    SoakRules(League league, Scene scene) {
-        this(league, scene, new Chance(0));
+    /** Opens the rules of a match with a known scene and unknown random numbers. */
+    SoakRules(SoakLeague league, Scene scene) {
+        this(league, scene, new RefereeRandom(0));
     }
 
-    private SoakRules(League league, Scene scene, Chance chanceAtStart) {
+    private SoakRules(SoakLeague league, Scene scene, RefereeRandom chanceAtStart) {
         this.league = league;
         this.scene = scene;
         this.chanceAtStart = chanceAtStart;
@@ -46,9 +46,9 @@ public final class SoakRules implements Rules<SoakPosition> {
         combat = new Combat(scene);
     }
 
-    /** Opens the rules of a match that is drawn by seed. */
+    /** Opens the rules of a match that is drawn with a random seed. */
     public static SoakRules of(String ruleSet, long seed) {
-        return new SoakRules(League.of(ruleSet), seed);
+        return new SoakRules(SoakLeague.of(ruleSet), seed);
     }
 
     @Override
@@ -84,10 +84,12 @@ public final class SoakRules implements Rules<SoakPosition> {
         reader.read(position, seat, answer, orders);
     }
 
-    /** What an agent says. It has no effect and is not part of the orders, so it is read again when wanted. */
+    /** The message of an agent. It has no effect and is not part of the orders, so it is read again when needed. */
     public record Message(int agent, String text) {}
 
-    /** Returns the messages in an answer of {@code seat}, given before the turn that {@code position} is about to play. */
+    /**
+     * Returns the messages in an answer of {@code seat}, given before the turn that {@code position} is about to play.
+     */
     public List<Message> messages(SoakPosition position, int seat, Answer answer) {
         reader.scan(position, seat, answer, new Orders(league.seats));
         List<Message> messages = new ArrayList<>();
@@ -135,7 +137,7 @@ public final class SoakRules implements Rules<SoakPosition> {
         }
     }
 
-    /** Whoever answered nonsense is out, but the orders it gave besides count; whoever did not answer gave none. */
+    /** A player with an unreadable answer is out, but its readable orders count; one without an answer gave none. */
     private void takeOrders(SoakPosition position, Orders orders) {
         for (int seat = 0; seat < league.seats; seat++) {
             Fault fault = orders.fault(seat);
@@ -149,7 +151,7 @@ public final class SoakRules implements Rules<SoakPosition> {
     }
 
     private void leaveOutWhatDoesNotWork(Events events) {
-        if (league.works == League.ALL_ORDERS) {
+        if (league.works == SoakLeague.ALL_ORDERS) {
             return;
         }
         plan.moving = working(SoakOrders.MOVE, plan.moving, events);

@@ -3,7 +3,7 @@ package regatta.soak;
 import regatta.core.Orders;
 import regatta.core.TextOut;
 
-/** What bots are told, byte for byte as the original tells it, and how orders are written. */
+/** Writes the messages to bots, byte for byte as the original does, and orders as text. */
 final class SoakWire {
 
     private SoakWire() {}

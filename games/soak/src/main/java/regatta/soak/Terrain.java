@@ -3,8 +3,8 @@ package regatta.soak;
 import java.util.Arrays;
 
 /**
- * The map of a match, which never changes, with what can be known about it beforehand. Tiles are numbered row by row,
- * from the top left. A value: it may be shared.
+ * The map of a match, with precomputed distances and search orders. Tiles are numbered row by row, from the top left. A
+ * value that may be shared.
  */
 public final class Terrain {
 
@@ -18,13 +18,13 @@ public final class Terrain {
     /** The distance between tiles that no path joins. */
     public static final int UNREACHABLE = 255;
 
-    /** Ends a list of {@link #visitOrder}, since no tile has this number. */
+    /** The end of a list of {@link #visitOrder}; no tile has this number. */
     static final int END = 255;
 
-    /** How large a map may be. */
-    static final int MOST_CELLS = END - 1;
+    /** The maximum size of a map. */
+    static final int MAX_CELLS = END - 1;
 
-    /** Directions are up, right, down, left, in the order in which the original looks at neighbours. */
+    /** Directions are up, right, down, left, in the order in which the original visits neighbours. */
     public static final int DIRECTIONS = 4;
 
     private static final int[] DX = {0, 1, 0, -1};
@@ -51,7 +51,7 @@ public final class Terrain {
         this.height = height;
         this.types = types.clone();
         cells = width * height;
-        assert cells <= MOST_CELLS && types.length == cells : width + "×" + height + " with " + types.length + " tiles";
+        assert cells <= MAX_CELLS && types.length == cells : width + "×" + height + " with " + types.length + " tiles";
         x = new int[cells];
         y = new int[cells];
         neighbours = new int[cells * DIRECTIONS];
@@ -119,7 +119,7 @@ public final class Terrain {
         return Arrays.copyOf(directions, count);
     }
 
-    /** Measures how many steps each tile is away from {@code start}. */
+    /** Computes the number of steps of each tile from {@code start}. */
     private void measureWalks(int start, int[] queue) {
         int base = start * cells;
         Arrays.fill(walks, base, base + cells, (byte) UNREACHABLE);
@@ -184,7 +184,7 @@ public final class Terrain {
         return types[cell];
     }
 
-    /** Returns whether somebody can stand on a tile, which may be {@link #NONE}. */
+    /** Returns whether an agent can stand on a tile, which may be {@link #NONE}. */
     public boolean floor(int cell) {
         return cell != NONE && types[cell] == FLOOR;
     }
@@ -207,21 +207,19 @@ public final class Terrain {
         return Math.max(Math.abs(x[from] - x[to]), Math.abs(y[from] - y[to]));
     }
 
-    /** Returns how many steps over floor it takes from one tile to another, agents aside. */
+    /** Returns the number of steps over floor from one tile to another, ignoring agents. */
     public int walk(int from, int to) {
         return walks[from * cells + to] & 0xff;
     }
 
-    /** Returns the squared distance, in half tiles, to the point that the original takes for the centre: (w/2, h/2). */
+    /** Returns the squared distance, in half tiles, to the point that the original uses as the centre: (w/2, h/2). */
     int centreDistance(int cell) {
         return centreDistance[cell];
     }
 
     /**
-     * Returns the floor tiles around {@code cell} in the order in which a search enters them, a byte each from the
+     * Returns the floor tiles around {@code cell} in the order in which a search enters them, one byte each from the
      * lowest up, ended by {@link #END}: free tiles first, then those farther from the centre.
-     *
-     * @param occupied the directions, as bits, in which an agent stands
      */
     int visitOrder(int cell, int occupied) {
         return visits[cell << DIRECTIONS | occupied];

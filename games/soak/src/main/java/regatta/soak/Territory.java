@@ -10,10 +10,10 @@ package regatta.soak;
  */
 final class Territory {
 
-    /** The most agents a team has where territory counts. */
+    /** The maximum number of agents of a team in leagues with territory. */
     static final int TEAM = 5;
 
-    /** From this wetness on an agent holds less ground. */
+    /** From this wetness on, distances of an agent count double. */
     private static final int SOAKED = 50;
 
     private final Terrain terrain;
@@ -22,16 +22,16 @@ final class Territory {
     /** All tiles of each word. */
     private final long[] everything;
 
-    /** The tiles within reach, by place, word, dry or wet, and distance. */
+    /** The tiles within reach, by tile, word, dry or wet, and distance. */
     private final long[] reach;
 
-    /** How far apart the rows of {@link #reach} are for one word and the next. */
+    /** The distance between rows of {@link #reach} for consecutive words. */
     private final int wordStride;
 
-    /** Where the distances of the wet begin in a row. */
+    /** The index in a row where the distances of wet agents begin. */
     private final int wetOffset;
 
-    /** The row of an agent that is not there and reaches nothing. */
+    /** The row of an absent agent, which reaches nothing. */
     private final int nobody;
 
     Territory(Terrain terrain) {
@@ -66,7 +66,7 @@ final class Territory {
         }
     }
 
-    /** Returns how many tiles more player 0 owns than player 1. */
+    /** Returns how many more tiles player 0 owns than player 1. */
     int lead(SoakPosition position) {
         int left = position.living(0);
         int right = position.living(1);

@@ -38,9 +38,9 @@ final class Boards {
     }
 
     /** A contest on a drawn map. */
-    static final class Drawn extends League {
+    static final class Drawn extends SoakLeague {
 
-        private final Contest contest = new Contest();
+        private final ContestLeague contest = new ContestLeague();
         private final List<String> rows;
 
         Drawn(List<String> rows) {
@@ -49,7 +49,7 @@ final class Boards {
         }
 
         @Override
-        Scene draw(Chance chance) {
+        Scene draw(RefereeRandom chance) {
             return new Scene(this, terrain(rows), roster(rows));
         }
 

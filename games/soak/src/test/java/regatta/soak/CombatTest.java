@@ -142,7 +142,7 @@ class CombatTest {
     }
 
     @Test
-    void whoeverIsSoakedStillActsAndIsGoneInTheNextTurn() {
+    void soakedAgentStillActsAndIsGoneInTheNextTurn() {
         Stage stage = Stage.of("a...A", "b...B");
         stage.position.wetness[3] = 90;
         stage.say(0, "SHOOT 3").say(1, "3;MOVE 4 0;SHOOT 1").play();
@@ -159,7 +159,7 @@ class CombatTest {
     }
 
     @Test
-    void theDamageTableSaysWhatAShotWouldDo() {
+    void damageTableEqualsTheDamageOfShots() {
         SoakPosition position = Stage.of("a..1A", "b....").position;
 
         assertThat(position.damage(1, 3, false)).isEqualTo(8);

@@ -84,7 +84,7 @@ class EndTest {
     }
 
     @Test
-    void whoeverTalksNonsenseLosesButTheTurnIsPlayedWithTheOrdersItGave() {
+    void unreadableAnswerLosesButItsReadableOrdersCount() {
         Stage stage = Stage.of("a...A", "b...B")
                 .say(0, "MOVE 1 0;NONSENSE", "MOVE 1 1")
                 .say(1, "MOVE 3 0")
@@ -99,7 +99,7 @@ class EndTest {
     }
 
     @Test
-    void whoeverDoesNotAnswerLosesAndGivesNoOrders() {
+    void playerWithoutAnswerLosesAndGivesNoOrders() {
         for (Fault fault : new Fault[] {Fault.late(""), Fault.crashed(""), Fault.overLimit("")}) {
             Stage stage = Stage.of(EVEN)
                     .say(0, "MOVE 1 0")
@@ -122,7 +122,7 @@ class EndTest {
     }
 
     @Test
-    void whoeverFailsWhileWipingOutTheOtherLosesTooAndNobodyWins() {
+    void failingWhileEliminatingTheOtherTeamIsADraw() {
         Stage stage = Stage.of(EVEN).fail(0, Fault.late(""));
         stage.position.wetness[2] = 100;
         stage.play();

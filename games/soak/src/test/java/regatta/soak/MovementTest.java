@@ -34,7 +34,7 @@ class MovementTest {
     }
 
     @Test
-    void nobodyStepsOntoAnAgentThatStays() {
+    void stepOntoAnAgentThatStaysIsCancelled() {
         Stage stage = Stage.of("ab..A").say(0, "1;MOVE 1 0", "2;WAIT").play();
 
         assertThat(stage.draw()).containsExactly("ab..A");
@@ -42,7 +42,7 @@ class MovementTest {
     }
 
     @Test
-    void whoeverWantsTheSameTileStays() {
+    void agentsThatWantTheSameTileStay() {
         Stage stage = Stage.of("a.A..", ".b...")
                 .say(0, "1;MOVE 1 0", "2;MOVE 1 0")
                 .say(1, "MOVE 3 0")

@@ -16,7 +16,7 @@ import regatta.core.Scenario;
 import regatta.soak.game.SoakGame;
 import regatta.testkit.SeedSource;
 
-/** Random answers: whatever a bot writes, there is a meaning to it or a fault, and never an exception. */
+/** Random answers: every answer has a meaning or is a fault, and never causes an exception. */
 class OrderReaderFuzzTest {
 
     private static final String[] SCRAPS = {
@@ -143,7 +143,7 @@ class OrderReaderFuzzTest {
         return descriptions;
     }
 
-    /** The reading of answers as the rulebook words it, with the tools of the JDK. */
+    /** A reference reader that follows the rulebook with the tools of the JDK. */
     private static final class Literally {
 
         private static final Pattern COMMAND =

@@ -6,7 +6,7 @@ import java.util.List;
 import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
-/** Moves begin with the step that the official referee's search found. */
+/** Moves begin with the step that the official referee's search finds. */
 class PathGoldenTest {
 
     @GoldenLines(game = "soak", prefix = "paths")

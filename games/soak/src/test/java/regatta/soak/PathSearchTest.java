@@ -16,7 +16,7 @@ import regatta.testkit.SeedSource;
 
 class PathSearchTest {
 
-    /** The search as the rulebook words it, with the queue it names. */
+    /** The search against a reference that follows the rulebook, with the queue it names. */
     private record Literally(Terrain terrain, Set<Integer> occupied) {
 
         private record Item(int cell, int key, @Nullable Item parent) {}

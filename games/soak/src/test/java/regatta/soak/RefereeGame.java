@@ -9,7 +9,7 @@ import regatta.core.Transcript;
 import regatta.soak.game.SoakGame;
 import tools.jackson.databind.JsonNode;
 
-/** A game recorded with the official referee: its scenario, and what its bots said. */
+/** A game recorded with the official referee: its scenario, and the answers of its bots. */
 public record RefereeGame(JsonNode record) {
 
     public Scenario scenario() {
@@ -30,7 +30,7 @@ public record RefereeGame(JsonNode record) {
         return RecordedSeat.all(transcript());
     }
 
-    /** Returns the answers. Nobody ever asks the opponent of a tutorial, so it has no seat. */
+    /** Returns the answers. The opponent of a tutorial has no seat. */
     public Transcript transcript() {
         Transcript transcript = new Transcript(record.get("league").asInt() < 5 ? 1 : 2);
         for (int seat = 0; seat < transcript.seats(); seat++) {

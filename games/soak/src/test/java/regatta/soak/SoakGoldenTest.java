@@ -39,7 +39,7 @@ class SoakGoldenTest {
         assertThat(standings).hasSize(position.seats());
     }
 
-    /** Compares what bots are told before each turn, and the position after it. */
+    /** Compares the messages before each turn, and the position after it. */
     private static final class Comparison implements Match.Watcher<SoakPosition> {
 
         private final SoakRules rules;

@@ -11,7 +11,7 @@ import regatta.soak.game.SoakGame;
 import regatta.testkit.GoldenLines;
 import tools.jackson.databind.JsonNode;
 
-/** Maps, teams and the first message are those the official referee made of the same seed. */
+/** Maps, teams and first messages are those of the official referee for the same seed. */
 class SoakMapGoldenTest {
 
     @GoldenLines(game = "soak", prefix = "maps")

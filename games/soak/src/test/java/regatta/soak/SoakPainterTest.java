@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Picture;
 import regatta.soak.game.SoakGame;
 
-/** What a viewer is told beyond what bots are. */
+/** What viewers see beyond what bots receive. */
 class SoakPainterTest {
 
     @Test

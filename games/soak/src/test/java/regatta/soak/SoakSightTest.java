@@ -17,7 +17,7 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.soak.game.SoakGame;
 
-/** What a bot may know: the veil over a position, and the mirror that reads it from text. */
+/** What a bot may know: views, and the mirror that rebuilds them from text. */
 class SoakSightTest {
 
     private static final String[] DRAWING = {"a...A", "b.1.B", "c...C"};
@@ -41,7 +41,7 @@ class SoakSightTest {
     }
 
     @Test
-    void whatTheNextTurnClearsAwayIsNotSeen() {
+    void agentsCleanedUpNextTurnAreHidden() {
         Stage stage = Stage.of(DRAWING);
         stage.position.wetness[4] = 95;
         stage.say(0, "1;SHOOT 4", "2;HUNKER_DOWN", "3;SHOOT 6").play();
@@ -68,7 +68,7 @@ class SoakSightTest {
     }
 
     @Test
-    void nobodyForeseesTheChanceOfATutorial() {
+    void randomNumbersOfATutorialAreHidden() {
         Stage stage = Stage.of(new SoakGame().open(Scenario.parse("soak/league-4 seed=3")));
         long before = veiled(stage).fingerprint();
         stage.position.chance.nextByte();
@@ -91,7 +91,7 @@ class SoakSightTest {
     }
 
     @Test
-    void aMirrorCountsThePointsThatNobodyTells() {
+    void mirrorCountsThePointsThatMessagesOmit() {
         Stage stage = Stage.of(DRAWING);
         send(stage, 1);
         SoakMirror mirror = mirror("league-5");
@@ -134,7 +134,7 @@ class SoakSightTest {
                 "0 1 1 0 1 4 16 1 1 1 0 0 0 1 1 5 0 0 0 0", // An agent off the map.
                 "0 1 1 0 1 4", // An end in the middle.
             })
-    void whatIsNoMessageIsRefused(String text) {
+    void textThatIsNotAMessageIsRefused(String text) {
         wire.add(text);
 
         assertThatExceptionOfType(BadInput.class).isThrownBy(() -> mirror("league-5"));

@@ -87,7 +87,7 @@ class SoakWireTest {
         Stage stage = Stage.of("ab..A").say(0, "MOVE 1 1;JUMP 2;RUN", "HOP");
 
         assertThat(fault(stage, 0).kind()).isEqualTo(Fault.Kind.INVALID);
-        assertThat(fault(stage, 0).detail()).startsWith("'JUMP 2' is no command.");
+        assertThat(fault(stage, 0).detail()).startsWith("'JUMP 2' is not a command.");
     }
 
     @Test
@@ -110,7 +110,7 @@ class SoakWireTest {
     void aLongPieceIsQuotedInPart() {
         Stage stage = Stage.of("a...A").say(0, "X".repeat(5000));
 
-        assertThat(fault(stage, 0).detail()).startsWith("'" + "X".repeat(40) + "…' is no command.");
+        assertThat(fault(stage, 0).detail()).startsWith("'" + "X".repeat(40) + "…' is not a command.");
     }
 
     @Test

@@ -8,7 +8,7 @@ import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Orders;
 
-/** A match on a drawn map, for tests: players say their lines, turns are played, and the map is drawn again. */
+/** A match on a drawn map, for tests: players answer, turns are played, and the map is drawn again. */
 public final class Stage {
 
     public final SoakRules rules;
@@ -30,7 +30,7 @@ public final class Stage {
         return new Stage(rules);
     }
 
-    /** Hears a player; the lines it still owes are empty of orders. */
+    /** Reads an answer of a player; missing lines are empty of orders. */
     Stage say(int seat, String... lines) {
         List<String> all = new ArrayList<>(Arrays.asList(lines));
         while (all.size() < rules.awaitedLines(position, seat)) {

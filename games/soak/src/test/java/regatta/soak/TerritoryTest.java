@@ -52,7 +52,7 @@ class TerritoryTest {
     }
 
     @Test
-    void whoeverOwnsMoreGetsTheDifference() {
+    void playerWithMoreTilesGetsTheDifference() {
         Stage stage = Stage.of("a...A").play();
         assertThat(stage.position.points).containsExactly(0, 0);
 

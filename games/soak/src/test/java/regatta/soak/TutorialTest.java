@@ -103,7 +103,7 @@ class TutorialTest {
     }
 
     @Test
-    void inLeagueFourWhoeverShootsIsShotByTwoEnemiesDrawnByLot() {
+    void playerThatShootsInLeagueFourIsShotByTwoRandomEnemies() {
         Stage stage = open(4);
         long before = stage.position.fingerprint();
         stage.say(0, "SHOOT 3").play();

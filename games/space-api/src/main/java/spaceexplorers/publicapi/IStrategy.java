@@ -13,8 +13,9 @@ public interface IStrategy {
      * Plays one turn. Orders queued before this method returns count, even if it then throws or runs out of time; they
      * are carried out in the order of the queue.
      *
-     * @param planets every planet of the board. Your own and their neighbours are {@link IVisiblePlanet}s; of the others
-     *     you know no more than id and edges. The objects are made anew for each turn: recognise a planet by its id.
+     * @param planets every planet of the board. Your own and their neighbours are {@link IVisiblePlanet}s; of the
+     *      others you know no more than id and edges. The objects are made anew for each turn: recognise a planet by
+     *      its id.
      * @param planetOperations makes orders
      * @param eventsToExecute takes orders; empty at first, and null is not allowed in it
      */

@@ -3,8 +3,8 @@ package regatta.spacejars;
 import spaceexplorers.publicapi.IStrategy;
 
 /**
- * What a strategy's jar is loaded on top of: Java itself and our copy of the interfaces, and nothing else of ours. Since
- * it is asked first, copies of the interfaces that a jar brings along are never used.
+ * The parent class loader of a strategy's jar: Java itself and our copy of the interfaces, and nothing else of ours.
+ * Because it is asked first, copies of the interfaces in a jar are never used.
  */
 final class ApiOnlyLoader extends ClassLoader {
 

@@ -3,7 +3,7 @@ package regatta.spacejars;
 import regatta.space.LaneOrder;
 import spaceexplorers.publicapi.IEdge;
 
-/** A lane seen from one of its ends. Its hash code is the original's, since the order of hash sets depends on it. */
+/** A lane seen from one of its ends. Its hash code is the original's, because the order of hash sets depends on it. */
 final class Edge extends Leg implements IEdge {
 
     private final int length;

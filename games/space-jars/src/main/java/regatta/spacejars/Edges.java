@@ -5,13 +5,13 @@ import java.util.Set;
 import regatta.space.LaneOrder;
 import spaceexplorers.publicapi.IEdge;
 
-/** The lanes of a planet, in the two orders in which strategies get to see them. */
+/** The lanes of a planet, in the two orders in which strategies see them. */
 final class Edges {
 
     private final Edge[] visible;
     private final Edge[] hidden;
 
-    /** Takes the lanes of {@code source} in the order of a planet in sight. */
+    /** Takes the lanes of {@code source} in the order of a visible planet. */
     Edges(int source, int[] destinations, int[] lengths) {
         visible = new Edge[destinations.length];
         hidden = new Edge[destinations.length];
@@ -24,17 +24,17 @@ final class Edges {
         }
     }
 
-    /** Returns a new set, as a planet in sight has it. */
+    /** Returns a new set in the order of a visible planet. */
     Set<IEdge> visible() {
         return setOf(visible);
     }
 
-    /** Returns a new set, as a planet out of sight has it. */
+    /** Returns a new set in the order of a planet out of sight. */
     Set<IEdge> hidden() {
         return setOf(hidden);
     }
 
-    /** Linked, so that the order is the recorded one whatever the hash sets of this Java do. */
+    /** Linked, so that the order does not depend on the hash sets of this Java. */
     private static Set<IEdge> setOf(Edge[] edges) {
         Set<IEdge> set = new LinkedHashSet<>(edges.length * 2);
         for (Edge edge : edges) {

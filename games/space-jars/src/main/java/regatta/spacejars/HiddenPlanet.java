@@ -4,7 +4,7 @@ import java.util.Set;
 import spaceexplorers.publicapi.IEdge;
 import spaceexplorers.publicapi.IPlanet;
 
-/** A planet out of sight. No relative of {@link VisiblePlanet}, so that no cast reveals anything. */
+/** A planet out of sight. Not related to {@link VisiblePlanet}, so that no cast reveals anything. */
 final class HiddenPlanet implements IPlanet {
 
     private final int id;

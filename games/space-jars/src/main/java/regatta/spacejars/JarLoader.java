@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
-/** Loads the classes of a jar, and remembers which: jars bring much along that no match takes. Any thread may use it. */
+/** Loads the classes of a jar and remembers which: jars contain many that no match needs. Thread-safe. */
 final class JarLoader extends URLClassLoader {
 
     private final Queue<Class<?>> loaded = new ConcurrentLinkedQueue<>();

@@ -1,6 +1,6 @@
 package regatta.spacejars;
 
-/** What leads from one planet to another, as strategies know them: by their ids. */
+/** A connection between two planets, as strategies know them: by their ids. */
 abstract class Leg {
 
     final int source;

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.space.Board;
 import regatta.space.SpacePosition;
-import regatta.space.SpaceSight;
+import regatta.space.Visibility;
 import spaceexplorers.publicapi.IPlanet;
 
-/** Makes of a view the objects a strategy sees. Both ways to play a strategy look with this class. */
+/** Makes the objects that a strategy sees from a view, for strategies in process and in a process of their own. */
 final class Onlooker {
 
     private final SpacePosition view;
     private final int seat;
-    private final SpaceSight sight;
+    private final Visibility sight;
     private final Edges[] edges;
 
     Onlooker(SpacePosition view, int seat) {
         this.view = view;
         this.seat = seat;
-        sight = new SpaceSight(view.board);
+        sight = new Visibility(view.board);
         edges = new Edges[view.board.count()];
         for (int planet = 0; planet < edges.length; planet++) {
             edges[planet] = edges(view.board, planet);
@@ -36,7 +36,7 @@ final class Onlooker {
         return new Edges(board.id(planet), destinations, lengths);
     }
 
-    /** Returns the planets as they are now, in new objects: first those in sight, then all others. */
+    /** Returns the planets in new objects: first the visible ones, then all others. */
     List<IPlanet> look() {
         sight.look(view, seat);
         List<IPlanet> planets = new ArrayList<>(edges.length);

@@ -10,21 +10,21 @@ import org.jspecify.annotations.Nullable;
 import spaceexplorers.publicapi.IEvent;
 
 /**
- * The queue a strategy puts its orders in: an array deque that the arena can close. A strategy that hangs may go on
- * writing on its thread while the arena has taken what was there in time.
+ * The queue that a strategy puts its orders in: an array deque that can be closed. A strategy that hangs may keep
+ * writing on its thread while the orders given in time are used.
  */
 final class OrderQueue extends AbstractQueue<IEvent> {
 
-    /** Far beyond any honest turn, and an answer the arena still takes. */
-    static final int MOST_ORDERS = 10_000;
+    /** Far more than a strategy needs, and few enough for the arena to accept. */
+    static final int MAX_ORDERS = 10_000;
 
     private final ArrayDeque<IEvent> events = new ArrayDeque<>();
     private boolean closed;
 
-    /** Guards the two above. Not the queue itself, whose monitor a strategy could take and keep. */
+    /** Guards the two fields above. Not the queue itself, whose monitor a strategy could hold. */
     private final Object lock = new Object();
 
-    /** Takes what is in the queue. From now on nothing can be added. */
+    /** Takes the content of the queue. From now on nothing can be added. */
     List<IEvent> close() {
         synchronized (lock) {
             closed = true;
@@ -44,8 +44,8 @@ final class OrderQueue extends AbstractQueue<IEvent> {
             if (closed) {
                 throw new IllegalStateException("The turn is over.");
             }
-            if (events.size() == MOST_ORDERS) {
-                throw new IllegalStateException("More than " + MOST_ORDERS + " orders in one turn.");
+            if (events.size() == MAX_ORDERS) {
+                throw new IllegalStateException("More than " + MAX_ORDERS + " orders in one turn.");
             }
             return events.add(event);
         }
@@ -78,7 +78,7 @@ final class OrderQueue extends AbstractQueue<IEvent> {
         }
     }
 
-    /** Walks through what was in the queue when it was called. */
+    /** Iterates over a snapshot of the queue. */
     @Override
     public Iterator<IEvent> iterator() {
         synchronized (lock) {

@@ -11,7 +11,7 @@ import java.util.jar.Manifest;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 
-/** A jar that is a program of its own and speaks the text of the game itself. */
+/** A jar that is a program and uses the text protocol itself. */
 final class ProgramJar {
 
     private final Path jar;
@@ -22,10 +22,10 @@ final class ProgramJar {
         this.mainClass = mainClass;
     }
 
-    /** Course jars carry the whole engine, with a main class that is not theirs. */
+    /** Jars of the course contain the whole engine, with a main class that is not theirs. */
     private static final String ENGINE = "spaceexplorers/";
 
-    /** Returns the program in a jar, or null if there is none, or if it is no jar at all. */
+    /** Returns the program in a jar, or null if there is none, or if the file is not a jar. */
     static @Nullable ProgramJar find(Path jar) {
         try (JarFile file = new JarFile(jar.toFile())) {
             Manifest manifest = file.getManifest();
@@ -33,7 +33,7 @@ final class ProgramJar {
             boolean engine = file.stream().anyMatch(entry -> entry.getName().startsWith(ENGINE));
             return name == null || engine ? null : new ProgramJar(jar, name.strip());
         } catch (IOException e) {
-            return null; // Whoever opens it as a strategy says why.
+            return null; // Opening it as a strategy reports the reason.
         }
     }
 

@@ -10,8 +10,8 @@ import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IStrategy;
 
 /**
- * A strategy in a seat of this program, for those one trusts: it is called on the thread of the match, without a limit.
- * It sees what a strategy in a program of its own would see, since both look at a view.
+ * A strategy in this process, for trusted strategies: it is called on the thread of the match, without a limit. It
+ * sees what a strategy in a process of its own sees.
  */
 public final class StrategyBot implements Bot {
 
@@ -21,9 +21,9 @@ public final class StrategyBot implements Bot {
     private final Consumer<Throwable> complaints;
 
     /**
-     * Takes a seat.
+     * Creates the bot.
      *
-     * @param complaints gets what the strategy throws; its turn is over then, and the orders it gave count
+     * @param complaints receives what the strategy throws; this ends its turn, and the orders given before count
      */
     public StrategyBot(SpacePosition view, int seat, IStrategy strategy, Consumer<Throwable> complaints) {
         this.seat = seat;

@@ -16,15 +16,16 @@ import regatta.core.BadInput;
 import spaceexplorers.publicapi.IStrategy;
 
 /**
- * A jar with a strategy in it. By convention {@code Nova.jar} holds the class {@code spaceexplorers.strategies.Nova};
- * otherwise the class is named, or {@code StudentStrategy} as the course hands it out, or the only strategy in the jar. Each object of this class loads the jar anew.
+ * A jar with a strategy. By convention {@code Nova.jar} holds the class {@code spaceexplorers.strategies.Nova};
+ * otherwise the class is named, or {@code StudentStrategy} as the course provides it, or the only strategy in the jar.
+ * Each object of this class loads the jar again.
  */
 public final class StrategyJar implements Closeable {
 
     private static final String PACKAGE = "spaceexplorers.strategies.";
     private static final String CLASS = ".class";
 
-    /** What the class is called that the course hands out: a jar that was renamed still has it. */
+    /** The name of the class that the course provides, for jars that were renamed. */
     private static final String STUDENT = "StudentStrategy";
 
     private final Path jar;
@@ -41,7 +42,7 @@ public final class StrategyJar implements Closeable {
      * Opens a jar.
      *
      * @param className the strategy's class, or null to find it
-     * @throws BadInput if there is no such jar, or no such strategy in it; the message says why
+     * @throws BadInput if there is no such jar, or no such strategy in it
      */
     public static StrategyJar open(Path jar, @Nullable String className) {
         if (!Files.isRegularFile(jar)) {
@@ -79,7 +80,7 @@ public final class StrategyJar implements Closeable {
     }
 
     /**
-     * Makes a strategy for one match.
+     * Creates a strategy for one match.
      *
      * @throws BadInput if its constructor fails
      */
@@ -93,13 +94,13 @@ public final class StrategyJar implements Closeable {
         }
     }
 
-    /** Returns what {@code strategy} calls itself, or the name of the jar if it does not say. */
+    /** Returns the name that {@code strategy} gives itself, or else the name of the jar. */
     public String displayName(IStrategy strategy) {
         String name = null;
         try {
             name = strategy.getName();
         } catch (RuntimeException | LinkageError e) {
-            // It shall not fail for its name.
+            // A strategy does not fail because of its name.
         }
         return name == null || name.isBlank() ? baseName() : name.strip();
     }
@@ -140,7 +141,7 @@ public final class StrategyJar implements Closeable {
                     .sorted()
                     .toList();
         } catch (IOException e) {
-            throw new BadInput(jar + ": this is no jar: " + e.getMessage() + ".");
+            throw new BadInput(jar + ": not a jar: " + e.getMessage() + ".");
         }
     }
 
@@ -148,7 +149,7 @@ public final class StrategyJar implements Closeable {
         try {
             return whyNot(Class.forName(className, false, loader)) == null;
         } catch (ClassNotFoundException | LinkageError e) {
-            return false; // A class that lacks its libraries is none we look for.
+            return false; // A class whose libraries are missing is not the strategy.
         }
     }
 
@@ -186,10 +187,10 @@ public final class StrategyJar implements Closeable {
     }
 
     /**
-     * Returns the jar as it is before a match: another that is loaded anew, or this one if the classes it took keep nothing. What
-     * a process has compiled of them is then not lost, and that is most of what a match costs.
+     * Returns the jar for the next match: loaded again, or this one if its classes keep no state. Reusing it keeps
+     * the compiled code, whose loss would be most of the cost of a match.
      *
-     * @throws BadInput if it cannot be opened any more
+     * @throws BadInput if it can no longer be opened
      */
     StrategyJar forNextMatch() throws IOException {
         if (StaticState.noneIn(loader.loaded())) {
@@ -199,7 +200,7 @@ public final class StrategyJar implements Closeable {
         return open(jar, type.getName());
     }
 
-    /** Lets go of the file. Strategies made from it may fail from now on. */
+    /** Closes the file. Strategies created from it may fail from now on. */
     @Override
     public void close() throws IOException {
         loader.close();

@@ -18,27 +18,28 @@ import regatta.core.TextIn;
 import regatta.core.TextOut;
 import regatta.space.SpaceMirror;
 import regatta.space.SpacePosition;
+import regatta.space.SpaceRuleSet;
 
 /**
- * A strategy jar as a program that speaks the text of the game on its standard input and output. Whatever the strategy
- * does, it does to this program and not to the arena. A jar without a strategy that is a program already is run as such.
+ * A strategy jar as a program that uses the text protocol on its standard input and output. A strategy can only harm
+ * this process, not the arena. A jar without a strategy that is a program is run as such.
  */
 public final class StrategyMain {
 
-    /** Between two messages: the match is over. Answered alike once another can begin. */
+    /** Sent between two messages: the match is over. The program sends it back once another match can begin. */
     static final String NEXT_MATCH = "next match";
 
     private static final String USAGE = "usage: StrategyMain JAR [--class NAME] [--turn-ms N] [--name]";
-    private static final int STANDARD_TURN_MILLIS = 1000;
+    private static final int DEFAULT_TURN_MILLIS = 1000;
     private static final int BAD_INPUT = 2;
     private static final int BROKEN = 1;
 
-    /** Messages are the same by all rules, and a strategy is told no more than they tell. */
-    private static final boolean ANY_RULES = false;
+    /** Messages are the same in all rule sets, and a strategy sees nothing else. */
+    private static final SpaceRuleSet ANY_RULES = SpaceRuleSet.of("classic", 3);
 
     private StrategyMain() {}
 
-    /** Plays match after match until its input ends, or with {@code --name} only prints what the strategy calls itself. */
+    /** Plays match after match until the input ends, or with {@code --name} only prints the name of the strategy. */
     public static void main(String[] arguments) throws IOException {
         ProgramJar program = programInsteadOfStrategy(arguments);
         if (program != null) {
@@ -51,7 +52,7 @@ public final class StrategyMain {
         Runtime.getRuntime().halt(exit);
     }
 
-    /** Returns the program of a jar that holds no strategy. */
+    /** Returns the program in a jar without a strategy. */
     private static @Nullable ProgramJar programInsteadOfStrategy(String[] arguments) {
         try {
             Options options = Options.of(arguments);
@@ -60,7 +61,7 @@ public final class StrategyMain {
                 return StrategyJar.holdsStrategy(options.jar) ? null : program;
             }
         } catch (BadInput e) {
-            // Said when the strategy is to be played.
+            // Reported when the strategy is to be played.
         }
         return null;
     }
@@ -89,8 +90,8 @@ public final class StrategyMain {
     }
 
     /**
-     * Plays match after match, each as if the jar were loaded anew, as long as nothing of the last one is left: no thread,
-     * and nothing that it set for the whole virtual machine.
+     * Plays match after match, each as if the jar were loaded again. Stops when a match leaves a thread or a changed
+     * setting of the virtual machine.
      */
     private static void playAll(Options options, Messages messages, OutputStream answers)
             throws IOException, InterruptedException {
@@ -101,7 +102,7 @@ public final class StrategyMain {
             boolean clear;
             do {
                 System.setErr(log);
-                System.setOut(log); // What a strategy prints is no answer.
+                System.setOut(log); // Output of a strategy is not an answer.
                 clear = playOne(new StrategyPlayer(jar.newStrategy()), options.turnMillis, messages, answers)
                         && state.isUnchanged();
                 if (clear && messages.another()) {
@@ -170,13 +171,13 @@ public final class StrategyMain {
         } while (mirror.next());
     }
 
-    /** What the command line asks for. */
+    /** The arguments of the command line. */
     private record Options(Path jar, @Nullable String className, int turnMillis, boolean nameOnly) {
 
         static Options of(String[] arguments) {
             String jar = null;
             String className = null;
-            int turnMillis = STANDARD_TURN_MILLIS;
+            int turnMillis = DEFAULT_TURN_MILLIS;
             boolean nameOnly = false;
             for (int i = 0; i < arguments.length; i++) {
                 switch (arguments[i]) {
@@ -206,13 +207,13 @@ public final class StrategyMain {
                     return millis;
                 }
             } catch (NumberFormatException e) {
-                // Said below.
+                // Reported below.
             }
             throw new BadInput("--turn-ms " + value + ": milliseconds are a whole number from 1 up.");
         }
 
         private static String fail(String argument) {
-            throw new BadInput("'" + argument + "' is one argument too many. " + USAGE);
+            throw new BadInput("Unexpected argument '" + argument + "'. " + USAGE);
         }
     }
 }

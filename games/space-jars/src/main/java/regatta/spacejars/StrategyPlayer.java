@@ -8,7 +8,7 @@ import spaceexplorers.publicapi.IEvent;
 import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IStrategy;
 
-/** A strategy and the turns it takes. What it queued before it threw or was stopped counts. */
+/** Calls a strategy. What it queued before it threw or was stopped counts. */
 final class StrategyPlayer {
 
     private final IStrategy strategy;
@@ -24,7 +24,7 @@ final class StrategyPlayer {
         try {
             strategy.takeTurn(planets, operations, queue);
             return null;
-        } catch (Throwable thrown) { // Whatever a strategy throws ends its turn and nothing more.
+        } catch (Throwable thrown) { // It only ends the turn of the strategy.
             return thrown;
         }
     }

@@ -12,11 +12,11 @@ import regatta.host.spi.JarRunner;
 import regatta.space.SpacePosition;
 import spaceexplorers.publicapi.IStrategy;
 
-/** Runs the jars of the course: strategies, which are no programs, in a player that is one. */
+/** Runs the jars of the course: strategies, which are not programs, in a program that plays them. */
 public final class StrategyRunner implements JarRunner {
 
-    /** How much sooner than the arena the player of a strategy looks at its clock, so that its orders still count. */
-    private static final int MOST_HEAD_START_MILLIS = 100;
+    /** How much earlier than the arena the program checks its clock, so that its orders still count. */
+    private static final int MAX_HEAD_START_MILLIS = 100;
 
     @Override
     public String game() {
@@ -32,13 +32,14 @@ public final class StrategyRunner implements JarRunner {
                 "-Xmx256m",
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
-                // The second compiler is for who thinks long: in a match as short as these it costs more than it saves.
+                // The second compiler pays off for long computations; in a match as short as these it costs more than
+                // it saves.
                 "-XX:Tier4InvocationThreshold=50000",
                 "-XX:Tier4MinInvocationThreshold=20000",
                 "-XX:Tier4CompileThreshold=150000",
                 "-XX:Tier4BackEdgeThreshold=400000",
-                // All identity hashes alike: a strategy that keys a map by them plays alike again, in whichever match
-                // of a process.
+                // Makes all identity hashes equal, so that a strategy with a map keyed by them plays the same in every
+                // match of a process.
                 "-XX:+UnlockExperimentalVMOptions",
                 "-XX:hashCode=2",
                 "-cp",
@@ -58,10 +59,10 @@ public final class StrategyRunner implements JarRunner {
         if (time.unlimited()) {
             return Integer.MAX_VALUE;
         }
-        return Math.max(1, time.turnMillis() - Math.min(MOST_HEAD_START_MILLIS, time.turnMillis() / 10));
+        return Math.max(1, time.turnMillis() - Math.min(MAX_HEAD_START_MILLIS, time.turnMillis() / 10));
     }
 
-    /** Returns the class path of the player: where its classes and all they need were loaded from. */
+    /** Returns the class path of the program: where its classes and their dependencies were loaded from. */
     private static String playerClasses() {
         Set<String> places = new LinkedHashSet<>();
         for (Class<?> one : List.of(StrategyMain.class, IStrategy.class, SpacePosition.class, Game.class)) {

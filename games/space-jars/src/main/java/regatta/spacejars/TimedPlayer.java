@@ -12,8 +12,8 @@ import regatta.core.Orders;
 import spaceexplorers.publicapi.IPlanet;
 
 /**
- * A strategy that is called on a worker thread and given a limited time. A worker that does not come back is interrupted
- * and left behind; the next turn has a new one.
+ * Calls a strategy on a worker thread with a time limit. A worker that does not return is interrupted and abandoned;
+ * the next turn has a new one.
  */
 final class TimedPlayer implements AutoCloseable {
 
@@ -42,13 +42,16 @@ final class TimedPlayer implements AutoCloseable {
         }
     }
 
-    /** Ends the worker. Returns whether no thread of the strategy is left: neither a late one nor one of its own. */
+    /**
+     * Stops the worker. Returns whether no thread of the strategy is left: neither a late worker nor one that it
+     * started.
+     */
     boolean clear() throws InterruptedException {
         worker.shutdown();
         boolean ended = worker.awaitTermination(turnMillis, TimeUnit.MILLISECONDS);
         Thread last = thread;
         if (last != null) {
-            last.join(turnMillis); // A worker says that it has ended a moment before its thread has.
+            last.join(turnMillis); // A worker reports its end a moment before its thread ends.
         }
         return ended && !leftBehind && Thread.activeCount() == 1;
     }
@@ -63,7 +66,7 @@ final class TimedPlayer implements AutoCloseable {
             turn.get(turnMillis, TimeUnit.MILLISECONDS);
             return true;
         } catch (ExecutionException e) {
-            return true; // Even complaining about the strategy failed. Its orders count all the same.
+            return true; // Even the message about the strategy failed. Its orders still count.
         } catch (TimeoutException e) {
             return false;
         }
@@ -72,7 +75,7 @@ final class TimedPlayer implements AutoCloseable {
     private void think(List<IPlanet> planets, OrderQueue queue) {
         Throwable thrown = player.think(planets, queue);
         if (thrown != null) {
-            thrown.printStackTrace(); // On the worker and its time: a message is the strategy's code too.
+            thrown.printStackTrace(); // On the worker and within its time: getMessage may be code of the strategy.
         }
     }
 

@@ -5,8 +5,8 @@ import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IPlanetOperations;
 
 /**
- * An order to send people. It keeps ids only: what else the planets it was made of may claim about themselves, such as
- * shorter lanes, has no effect.
+ * An order to send people. It keeps only ids: anything else that the given planets claim, such as shorter lanes,
+ * has no effect.
  */
 final class Transfer implements IEvent {
 
@@ -22,12 +22,12 @@ final class Transfer implements IEvent {
         this.people = people;
     }
 
-    /** Returns whether it was made with {@code operations}, and so for the player who was given them. */
+    /** Returns whether the order was created by {@code operations}, and so by that player. */
     boolean madeBy(Operations operations) {
         return maker == operations;
     }
 
-    /** Makes the orders of one player. */
+    /** Creates the orders of one player. */
     static final class Operations implements IPlanetOperations {
 
         @Override

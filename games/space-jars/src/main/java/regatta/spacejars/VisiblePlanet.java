@@ -10,7 +10,7 @@ import spaceexplorers.publicapi.IShuttle;
 import spaceexplorers.publicapi.IVisiblePlanet;
 import spaceexplorers.publicapi.Owner;
 
-/** A planet in sight, as it was when the turn began. */
+/** A visible planet, as it was when the turn began. */
 final class VisiblePlanet implements IVisiblePlanet {
 
     private final int id;
@@ -25,7 +25,7 @@ final class VisiblePlanet implements IVisiblePlanet {
     private final List<IShuttle> shuttles;
     private @Nullable Set<IEdge> ownEdges;
 
-    /** Takes what {@code seat} sees of a planet. */
+    /** Copies what {@code seat} sees of a planet. */
     VisiblePlanet(SpacePosition view, int planet, Edges edges, int seat) {
         id = view.board.id(planet);
         this.edges = edges;
@@ -49,7 +49,9 @@ final class VisiblePlanet implements IVisiblePlanet {
         return id;
     }
 
-    /** Returns the same set each time, as the original does: what a strategy takes out of it stays out this turn. */
+    /**
+     * Returns the same set each time, as the original does: what a strategy removes from it stays removed in this turn.
+     */
     @Override
     public Set<IEdge> getEdges() {
         if (ownEdges == null) {

@@ -1,6 +1,6 @@
 /**
- * Plays strategies written in Java against {@code spaceexplorers.publicapi}: in this program if they are trusted, or as a
- * program of its own that speaks the text of the game.
+ * Plays strategies written in Java against {@code spaceexplorers.publicapi}: in this program if they are trusted, or as
+ * a program of its own that speaks the text of the game.
  */
 @NullMarked
 package regatta.spacejars;

@@ -1,6 +1,6 @@
 package regatta.spacejars;
 
-/** What the strategies of the tests do in their turns. */
+/** The bodies of the strategies in tests. */
 final class Bodies {
 
     private static final String TURN =
@@ -19,7 +19,7 @@ final class Bodies {
             }
             """;
 
-    /** Settles where there is the most room, with a third of the people of each planet that is half full. */
+    /** Settles where there is the most room, with a third of the people of each half-full planet. */
     static final String SETTLER = TURN + """
                 Map<Integer, IVisiblePlanet> seen = new HashMap<>();
                 for (IPlanet planet : planets)
@@ -46,7 +46,7 @@ final class Bodies {
 
     static final String RECURSER = TURN + SEND_ONE + "takeTurn(planets, operations, new ArrayDeque<>());\n}\n";
 
-    /** Gives an order and never returns. Interrupted, it tries to give another one. */
+    /** Gives an order and never returns. When interrupted, it tries to give another one. */
     static final String HANGER = TURN + SEND_ONE + """
                 while (true) {
                     if (Thread.interrupted()) try { queue.add(operations.transferPeople(home, next, 1)); }
@@ -55,14 +55,14 @@ final class Bodies {
             }
             """;
 
-    /** Keeps the queue to itself. */
+    /** Keeps the monitor of the queue. */
     static final String LOCKER = TURN + SEND_ONE + "synchronized (queue) { while (true) Thread.onSpinWait(); }\n}\n";
 
     static final String QUITTER = TURN + SEND_ONE + "System.exit(0);\n}\n";
 
     static final String TALKER = TURN + SEND_ONE + "System.out.println(\"1 2 1; 9 9 9\");\n}\n";
 
-    /** Claims that its planets lie next to each other, and brings orders of its own making. */
+    /** Claims that its planets are adjacent, and adds orders of its own class. */
     static final String FORGER = """
             record Forged(int getId, int other) implements IPlanet {
                 public int getId() { return getId; }

@@ -17,7 +17,7 @@ import regatta.core.TextOut;
 import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 
-/** A strategy jar in a program of its own, the way a host would seat it. */
+/** A strategy jar in a process of its own. */
 final class ChildSeat implements Seat<SpacePosition>, AutoCloseable {
 
     private final SpaceRules rules;
@@ -79,7 +79,7 @@ final class ChildSeat implements Seat<SpacePosition>, AutoCloseable {
             out.write(text.array(), 0, text.size());
             out.flush();
         } catch (IOException e) {
-            // It is gone; hear() will say so.
+            // It has ended; hear() reports that.
         }
     }
 
@@ -102,7 +102,7 @@ final class ChildSeat implements Seat<SpacePosition>, AutoCloseable {
         try {
             process.getOutputStream().close();
         } catch (IOException e) {
-            // It was gone before.
+            // It had ended before.
         }
         return process.waitFor();
     }

@@ -15,7 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import spaceexplorers.publicapi.IStrategy;
 
-/** Compiles strategies as a student would, against nothing but the interfaces, and packs them. */
+/** Compiles strategies against the interfaces, and packs them. */
 final class JarMaker {
 
     private final Path folder;
@@ -36,7 +36,7 @@ final class JarMaker {
         return pack(name, classes);
     }
 
-    /** Makes a jar of sources that bring all they need along. */
+    /** Makes a jar of sources that contain all their dependencies. */
     Path jarOfItsOwn(String name, Source... sources) {
         Path classes = folder.resolve(name + "-classes");
         compile(classes, "", sources);

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.spacejars.JarMaker.Source;
 
-/** An old copy of the interfaces, such as many jars of the course bring along, with a class of the engine. */
+/** An old copy of the interfaces, as in many jars of the course, with a class of the engine. */
 final class OldApi {
 
     private OldApi() {}
 
-    /** Makes a jar of a strategy and everything it was once compiled with. */
+    /** Makes a jar of a strategy and everything it was compiled with. */
     static Path jar(JarMaker maker, String name, String body) {
         List<Source> sources = new ArrayList<>();
         sources.add(type("interface IEvent", ""));

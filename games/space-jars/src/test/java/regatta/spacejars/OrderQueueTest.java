@@ -17,7 +17,7 @@ class OrderQueueTest {
     private final IEvent second = new IEvent() {};
 
     @Test
-    void whatComesFirstLeavesFirst() {
+    void queueIsFirstInFirstOut() {
         assertThat(queue.add(first)).isTrue();
         queue.addAll(List.of(second));
 
@@ -60,7 +60,7 @@ class OrderQueueTest {
 
     @Test
     void aTurnHasRoomForALimitedNumberOfOrders() {
-        for (int i = 0; i < OrderQueue.MOST_ORDERS; i++) {
+        for (int i = 0; i < OrderQueue.MAX_ORDERS; i++) {
             queue.add(first);
         }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A jar is loaded anew for a match if its classes could remember the last one. */
+/** A jar is loaded again for a match if its classes could remember the last one. */
 class StaticStateTest {
 
     @TempDir
@@ -23,7 +23,7 @@ class StaticStateTest {
                 "enum Mood { CALM, WILD { } }  int of(Mood mood) { return switch (mood) { case CALM -> 1; case WILD -> 2; }; }",
                 "void check() { assert hashCode() != 0; }"
             })
-    void whatAMatchLeavesWithItsStrategyIsGone(String members) throws IOException {
+    void stateOfAStrategyDoesNotSurviveTheMatch(String members) throws IOException {
         assertThat(staysLoaded(members)).isTrue();
     }
 
@@ -37,7 +37,7 @@ class StaticStateTest {
                 "enum Mood { CALM { int uses; } } Mood mood = Mood.CALM;",
                 "static class Memory { static Object last; } Object last = Memory.last;"
             })
-    void whatIsStaticAndMayChangeIsLoadedAnew(String members) throws IOException {
+    void classesWithMutableStaticStateAreReloaded(String members) throws IOException {
         assertThat(staysLoaded(members)).isFalse();
     }
 

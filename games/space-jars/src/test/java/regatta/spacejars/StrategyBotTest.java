@@ -26,13 +26,13 @@ import spaceexplorers.publicapi.IPlanet;
 import spaceexplorers.publicapi.IPlanetOperations;
 import spaceexplorers.publicapi.IStrategy;
 
-/** Strategies in this program. */
+/** Strategies in this process. */
 class StrategyBotTest {
 
     @TempDir
     Path folder;
 
-    /** Plays two jars against each other in this program. */
+    /** Plays two jars against each other in this process. */
     static Playthrough play(Scenario scenario, Path... jars) throws IOException {
         SpaceRules rules = new SpaceGame().open(scenario);
         SpacePosition position = rules.start();

@@ -106,7 +106,7 @@ class StrategyJarTest {
     }
 
     @Test
-    void whatCannotPlayIsRefusedWithTheReason() throws IOException {
+    void unplayableJarIsRefusedWithTheReason() throws IOException {
         Path jar = maker.jar(
                 "Odd",
                 new Source("my.Tool", "package my; public class Tool {}"),
@@ -114,7 +114,7 @@ class StrategyJarTest {
         Path text = Files.writeString(folder.resolve("text.jar"), "not a jar");
 
         assertRefused(folder.resolve("None.jar"), null, "there is no such file");
-        assertRefused(text, null, "this is no jar");
+        assertRefused(text, null, "not a jar");
         assertRefused(jar, null, "no other class that implements IStrategy");
         assertRefused(jar, "my.Tool", "my.Tool does not implement spaceexplorers.publicapi.IStrategy");
         assertRefused(jar, "my.Picky", "my.Picky has no public constructor without parameters");

@@ -24,7 +24,7 @@ import regatta.space.SpaceRules;
 import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 
-/** Strategies of all kinds, each in a program of its own. */
+/** Strategies of all kinds, each in a process of its own. */
 class StrategyMainTest {
 
     private static final Scenario K4 = Scenario.parse("space board=k4");
@@ -149,7 +149,7 @@ class StrategyMainTest {
     }
 
     @Test
-    void whatCannotBePlayedIsSaidAndEndsTheProgram() throws Exception {
+    void unplayableJarEndsTheProgramWithAMessage() throws Exception {
         String none = folder.resolve("None.jar").toString();
 
         assertThat(ChildSeat.run(none)).isEqualTo(none + ": there is no such file.\nexit 2");

@@ -20,8 +20,8 @@ import spaceexplorers.publicapi.IPlanetOperations;
 import spaceexplorers.publicapi.IStrategy;
 
 /**
- * A built-in bot as a strategy, for one match. What it is shown is read as a program would read it, so it sees and does
- * what the bot does as a program; it thinks in simulated turns, as the bot does in process.
+ * A built-in bot as a strategy, for one match. It writes what the strategy sees in the text protocol and lets the bot
+ * read it, so it plays like the bot.
  */
 public abstract class BuiltInStrategy implements IStrategy {
 
@@ -61,7 +61,7 @@ public abstract class BuiltInStrategy implements IStrategy {
         return Objects.requireNonNull(byId.get(id));
     }
 
-    /** Returns the bot after it has read what was written for it. */
+    /** Returns the bot after it has read its messages. */
     private Bot bot() {
         if (mirror == null || bot == null) {
             mirror = game.mirror(rules, new TextIn(messages::nextLine));

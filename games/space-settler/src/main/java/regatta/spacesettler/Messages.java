@@ -13,9 +13,9 @@ import spaceexplorers.publicapi.IVisiblePlanet;
 import spaceexplorers.publicapi.Owner;
 
 /**
- * Writes what a strategy is shown as the text that tells a program the same (docs/games/space.md). Two things of it a
- * strategy is not shown: which player it is, which the people on its first planet tell; and the tick, which follows from
- * how often it was asked. A table: one owner, one thread, one match.
+ * Writes what a strategy sees in the text protocol for programs (docs/reference/games/space.md). The text contains two
+ * things that a strategy does not see: its player, which follows from the people on its first planet, and the tick,
+ * which follows from the number of calls. For one thread and one match.
  */
 final class Messages {
 
@@ -25,7 +25,7 @@ final class Messages {
     private int asked;
     private int seat = UNKNOWN;
 
-    /** Writes what is seen in a turn. Returns false, having written nothing, as long as it owned no planet. */
+    /** Writes the view of a turn. Returns false and writes nothing until the strategy has owned a planet. */
     boolean write(List<IPlanet> planets) {
         asked++;
         if (seat == UNKNOWN) {
@@ -107,7 +107,7 @@ final class Messages {
         return line.toString();
     }
 
-    /** Returns how the text calls somebody: 1 or 2, and nobody 0. */
+    /** Returns the number of an owner in the text: 1 or 2 for a player, 0 for none. */
     private int player(Owner owner) {
         return switch (owner) {
             case SELF -> seat + 1;

@@ -1,4 +1,4 @@
-/** Where the course looks for strategies. */
+/** The package in which the course looks for strategies. */
 @NullMarked
 package spaceexplorers.strategies;
 

@@ -18,7 +18,7 @@ import spaceexplorers.publicapi.IStrategy;
 import spaceexplorers.strategies.fairsettler;
 import spaceexplorers.strategies.settler;
 
-/** The strategy gives the orders of the built-in, though it is told less. */
+/** The strategy gives the same orders as the built-in bot, although it sees less. */
 class BuiltInStrategyTest {
 
     @ParameterizedTest
@@ -33,7 +33,7 @@ class BuiltInStrategyTest {
     }
 
     @Test
-    void whoOwnsNothingGivesNoOrders() {
+    void playerWithoutPlanetsGivesNoOrders() {
         Queue<IEvent> orders = new ArrayDeque<>();
 
         new settler().takeTurn(List.of(hidden(1), hidden(2)), (from, to, people) -> new IEvent() {}, orders);

@@ -18,7 +18,7 @@ import spaceexplorers.publicapi.IStrategy;
 /** Matches of the settler, as a built-in or as a strategy, against a built-in. */
 record Duel(Scenario scenario, int seat, String opponent) {
 
-    /** Asserts that a match with the strategy is, order by order, the match with the built-in. */
+    /** Asserts that a match with the strategy equals, order by order, the match with the built-in bot. */
     void playsAlike(Supplier<IStrategy> strategy) {
         Playthrough builtIn =
                 play((rules, position) -> BuiltInSeat.of(new SpaceGame(), scenario, rules, position, seat, "settler"));

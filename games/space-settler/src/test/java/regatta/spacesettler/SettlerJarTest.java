@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import regatta.core.Scenario;
 import regatta.spacejars.StrategyJar;
 
-/** The jar that the build has made. */
+/** Tests of the jar that the build makes. */
 class SettlerJarTest {
 
     private static final Path JAR = Path.of(System.getProperty("regatta.settler"));
@@ -27,7 +27,7 @@ class SettlerJarTest {
         }
     }
 
-    /** It is loaded on top of nothing but the interfaces. */
+    /** Loads the jar with only the interfaces as its parent. */
     @Test
     void itIsFoundByItsNameAndPlaysAsTheBuiltInDoes() throws IOException {
         try (StrategyJar jar = StrategyJar.open(JAR, null)) {

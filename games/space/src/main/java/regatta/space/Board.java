@@ -6,26 +6,25 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Planets and the lanes between them. Inside the game a planet goes by its index, counted by ascending id; ids are what
- * bots and boards use.
+ * The planets and lanes of a match. Rules use the index of a planet, counted by ascending id; bots and boards use ids.
  */
 public final class Board {
 
-    /** No seat, no planet, no lane. */
+    /** Stands for no seat, no planet or no lane. */
     public static final int NONE = -1;
 
-    /** More planets than anyone can look at; the tables grow with the square of them. */
-    static final int MOST_PLANETS = 1000;
+    /** Tables grow with the square of the number of planets. */
+    static final int MAX_PLANETS = 1000;
 
     private final List<Planet> planets;
     private final List<Lane> lanes;
 
     final int[] ids;
 
-    /** The planets in the order the original walks through them. */
+    /** The planets in the order in which the original visits them. */
     final int[] walk;
 
-    /** For each planet its neighbours, in the order in which the lanes of a planet in sight are listed. */
+    /** The neighbours of each planet, in the order in which the lanes of a visible planet are listed. */
     final int[][] neighbours;
 
     private final int[] lengths;
@@ -42,7 +41,7 @@ public final class Board {
         neighbours = new int[count][];
     }
 
-    /** Makes a board of planets with different ids and of at most one lane between any two of them. */
+    /** Creates a board. Planets have different ids, and at most one lane joins any two of them. */
     static Board of(List<Planet> planets, List<Lane> lanes) {
         Board board = new Board(planets, lanes);
         for (int planet = 0; planet < board.count(); planet++) {
@@ -52,12 +51,12 @@ public final class Board {
     }
 
     /**
-     * Makes a board of which no more is known than everyone is told. Of the order in which lanes were loaded, as much can
-     * be told from the order in which they are listed as any list depends on.
+     * Creates a board from what both players know. The order in which lanes were loaded is reconstructed as far as any
+     * list depends on it.
      *
      * @param ids in ascending order
-     * @param ends for each planet the ids of its neighbours, as they are listed for a planet in sight
-     * @param spans how long the lanes to them are
+     * @param ends for each planet the ids of its neighbours, in the order for a visible planet
+     * @param spans the lengths of the lanes to them
      */
     static Board told(int[] ids, int[][] ends, int[][] spans) {
         List<Planet> planets = new ArrayList<>();
@@ -77,7 +76,7 @@ public final class Board {
         return board;
     }
 
-    /** Returns the order of a hash map that the planets were put into by the text of their ids. */
+    /** Returns the order of a hash map with the ids, as text, as its keys. */
     private int[] walk() {
         List<Integer> byText = new ArrayList<>();
         for (int planet = 0; planet < ids.length; planet++) {
@@ -85,7 +84,7 @@ public final class Board {
         }
         byText.sort(Comparator.comparing(planet -> String.valueOf(ids[planet])));
         int[] order = byText.stream().mapToInt(Integer::intValue).toArray();
-        HashOrder.sort(order, 0, order.length, ids, HashOrder.STANDARD_CAPACITY);
+        HashOrder.sort(order, 0, order.length, ids, HashOrder.DEFAULT_CAPACITY);
         return order;
     }
 
@@ -120,12 +119,12 @@ public final class Board {
         return Arrays.stream(some).map(this::indexOf).toArray();
     }
 
-    /** Returns the planets, by index, with all that only those in sight of them are told. */
+    /** Returns the planets by index, including what only players who see them know. */
     List<Planet> planets() {
         return planets;
     }
 
-    /** Returns the lanes, in the order the original loads them. */
+    /** Returns the lanes in the order in which the original loads them. */
     List<Lane> lanes() {
         return lanes;
     }
@@ -138,18 +137,18 @@ public final class Board {
         return ids[planet];
     }
 
-    /** Returns the index of the planet called {@code id}, or {@link #NONE}. */
+    /** Returns the index of a planet by its id, or {@link #NONE}. */
     public int indexOf(long id) {
         int index = id == (int) id ? Arrays.binarySearch(ids, (int) id) : NONE;
         return index < 0 ? NONE : index;
     }
 
-    /** Returns how many lanes lead from {@code planet}. */
+    /** Returns the number of lanes of a planet. */
     public int laneCount(int planet) {
         return neighbours[planet].length;
     }
 
-    /** Returns the planet at the other end of a lane; they are numbered in the order of a planet in sight. */
+    /** Returns the planet at the other end of a lane; lanes are numbered in the order for a visible planet. */
     public int laneEnd(int planet, int lane) {
         return neighbours[planet][lane];
     }

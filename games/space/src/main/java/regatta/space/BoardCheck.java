@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.BadInput;
 
-/** What is wrong or odd about a board that could be read. */
+/** Finds errors and oddities of a board that could be read. */
 final class BoardCheck {
 
     private static final int COLUMNS = 12;
@@ -13,9 +13,9 @@ final class BoardCheck {
     private BoardCheck() {}
 
     /**
-     * Makes sure that everyone has somewhere to begin.
+     * Requires that each player has a home.
      *
-     * @throws BadInput if a seat has no home
+     * @throws BadInput if one has none
      */
     static void requireHomes(Board board) {
         for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
@@ -27,7 +27,7 @@ final class BoardCheck {
         }
     }
 
-    /** Returns what may be meant so, but seldom is. */
+    /** Returns warnings about what is allowed but rarely intended. */
     static List<String> warnings(Board board) {
         List<String> warnings = new ArrayList<>();
         boolean[] reached = reached(board);
@@ -38,7 +38,7 @@ final class BoardCheck {
         }
         for (Lane lane : board.lanes()) {
             if (lane.from() == lane.to()) {
-                warnings.add("Planet " + lane.from() + " has a lane to itself, which nobody can use.");
+                warnings.add("Planet " + lane.from() + " has a lane to itself, which no one can use.");
             }
         }
         for (Planet planet : board.planets()) {

@@ -7,27 +7,29 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** A board being read: what its file said about each planet and lane so far. Later words override earlier ones. */
+/**
+ * A board that is being read: the attributes of each planet and lane so far. Later statements override earlier ones.
+ */
 final class BoardDraft {
 
     private static final String HOME = "base";
 
-    /** How much is listened to: twice as many planets as there may be, and lanes between them. */
-    private static final int MOST_PLANETS = 2 * Board.MOST_PLANETS;
+    /** The maximum number of statements: twice as many planets as allowed, and lanes between them. */
+    private static final int MAX_PLANETS = 2 * Board.MAX_PLANETS;
 
-    private static final int MOST_LANES = 100_000;
+    private static final int MAX_LANES = 100_000;
 
     private final Map<Integer, Draft> planets = new TreeMap<>();
 
-    /** By their ends as written: {@code 1 -- 2} and {@code 2 -- 1} are two entries until the board is made. */
+    /** Keyed by their ends as written: {@code 1 -- 2} and {@code 2 -- 1} are two entries until the board is built. */
     private final Map<String, Draft> lanes = new TreeMap<>();
 
-    /** What was said, and in which line first. */
+    /** The attributes, and the line of the first statement. */
     private record Draft(int[] ends, int line, Map<String, DotToken> attributes) {}
 
     void describePlanet(int id, int line, Map<String, DotToken> attributes) {
-        if (planets.size() > MOST_PLANETS) {
-            throw DotLexer.error(line, "There are too many planets; " + Board.MOST_PLANETS + " are the most.");
+        if (planets.size() > MAX_PLANETS) {
+            throw DotLexer.error(line, "There are too many planets; " + Board.MAX_PLANETS + " are the most.");
         }
         planets.computeIfAbsent(id, key -> new Draft(new int[0], line, new LinkedHashMap<>()))
                 .attributes
@@ -35,8 +37,8 @@ final class BoardDraft {
     }
 
     void describeLane(int from, int to, int line, Map<String, DotToken> attributes) {
-        if (lanes.size() > MOST_LANES) {
-            throw DotLexer.error(line, "There are too many lanes; " + MOST_LANES + " are the most.");
+        if (lanes.size() > MAX_LANES) {
+            throw DotLexer.error(line, "There are too many lanes; " + MAX_LANES + " are the most.");
         }
         int[] ends = {from, to};
         lanes.computeIfAbsent(from + "-" + to, key -> new Draft(ends, line, new LinkedHashMap<>()))
@@ -46,11 +48,11 @@ final class BoardDraft {
 
     Board board() {
         if (planets.isEmpty()) {
-            throw DotLexer.error(1, "There is no planet on this board.");
+            throw DotLexer.error(1, "The board has no planets.");
         }
-        if (planets.size() > Board.MOST_PLANETS) {
+        if (planets.size() > Board.MAX_PLANETS) {
             throw DotLexer.error(
-                    1, "There are " + planets.size() + " planets; " + Board.MOST_PLANETS + " are the most.");
+                    1, "There are " + planets.size() + " planets; " + Board.MAX_PLANETS + " are the most.");
         }
         List<Planet> described = new ArrayList<>();
         planets.forEach((id, draft) -> described.add(planet(id, draft)));
@@ -95,14 +97,14 @@ final class BoardDraft {
         }
     }
 
-    private static int value(String what, Draft draft, String key, int least, int most) {
+    private static int value(String what, Draft draft, String key, int min, int max) {
         DotToken value = draft.attributes.get(key);
         if (value == null) {
             throw DotLexer.error(draft.line, what + " has no '" + key + "'.");
         }
         Integer number = number(value.text());
-        if (number == null || number < least || number > most) {
-            String range = least == Integer.MIN_VALUE ? "" : " from " + least + " to " + most;
+        if (number == null || number < min || number > max) {
+            String range = min == Integer.MIN_VALUE ? "" : " from " + min + " to " + max;
             throw DotLexer.error(
                     value.line(),
                     what + ": " + key + " = " + value.text() + ", but '" + key + "' is a whole number" + range + ".");
@@ -110,7 +112,7 @@ final class BoardDraft {
         return number;
     }
 
-    /** Returns the whole number {@code text} stands for, or null if it is none of 32 bits. */
+    /** Returns the whole number that a text stands for, or null if it is not one of 32 bits. */
     static @Nullable Integer number(String text) {
         try {
             return Integer.valueOf(text);

@@ -6,31 +6,31 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Rng;
 
 /**
- * Draws boards with the statistics of the hundred the original came with: 10 to 21 planets on a grid of 10 by 10, mostly
- * joined to their neighbours, and two homes at least three lanes apart.
+ * Draws boards with the statistics of the hundred boards of the original: 10 to 21 planets on a grid of 10 by 10,
+ * mostly joined to their neighbours, and two homes at least three lanes apart.
  *
- * <p>A symmetric board is drawn by halves: planet {@code i} and its mirror image {@code n-1-i} get the same numbers and
- * mirrored lanes, so that no seat has the better home.
+ * <p>A symmetric board is drawn in halves: planet {@code i} and its mirror image {@code n-1-i} get the same numbers and
+ * mirrored lanes, so that neither player has the better home.
  */
 final class BoardGenerator {
 
     private static final int NONE = Board.NONE;
     private static final int SIDE = 10;
-    private static final int LEAST_PLANETS = 10;
-    private static final int MOST_PLANETS = 21;
-    private static final int LEAST_LANES = 10;
-    private static final int MOST_LANES = 36;
+    private static final int MIN_PLANETS = 10;
+    private static final int MAX_PLANETS = 21;
+    private static final int MIN_LANES = 10;
+    private static final int MAX_LANES = 36;
 
-    /** The longest lane reaches 6.4 cells. */
-    private static final int FARTHEST_SQUARED = 41;
+    /** The maximum length of a lane in cells. */
+    private static final int MAX_SQUARED = 41;
 
-    /** How often a board has one lane less than planets, as many, one more … up to 16 more. */
+    /** The frequency of boards with one lane fewer than planets, as many, one more … up to 16 more. */
     private static final int[] SURPLUS_WEIGHTS = {2, 1, 14, 14, 13, 7, 9, 4, 5, 3, 3, 3, 3, 3, 4, 4, 4, 4};
 
-    /** From this surplus on a board has hubs. */
+    /** Boards with at least this surplus of lanes have hubs. */
     private static final int DENSE = 7;
 
-    /** How often a lane has the length 1 … 7, by its rounded distance on the grid. */
+    /** The frequency of lengths 1 … 7 of a lane, by its rounded distance on the grid. */
     private static final int[][] LENGTH_WEIGHTS = {
         {57, 78, 59, 35, 20, 13, 7},
         {107, 192, 167, 149, 128, 94, 37},
@@ -53,7 +53,7 @@ final class BoardGenerator {
     private BoardGenerator(Rng rng, boolean symmetric) {
         this.rng = rng;
         this.symmetric = symmetric;
-        int drawn = LEAST_PLANETS + rng.below(MOST_PLANETS - LEAST_PLANETS + 1);
+        int drawn = MIN_PLANETS + rng.below(MAX_PLANETS - MIN_PLANETS + 1);
         count = symmetric ? drawn / 2 * 2 : drawn;
         x = new int[count];
         y = new int[count];
@@ -63,11 +63,11 @@ final class BoardGenerator {
         hub = new boolean[count];
     }
 
-    /** Draws the board of {@code seed}. */
+    /** Draws the board of a random seed. */
     static Board draw(long seed, boolean symmetric) {
         Rng rng = new Rng(seed);
         Board board = null;
-        while (board == null) { // A draft in ten has a planet out of reach or homes too close to each other.
+        while (board == null) { // One draft in ten has an unreachable planet or homes too close to each other.
             board = new BoardGenerator(rng, symmetric).draft();
         }
         return board;
@@ -80,7 +80,7 @@ final class BoardGenerator {
         }
         int surplus = weighted(SURPLUS_WEIGHTS) - 1;
         chooseHubs(surplus < DENSE ? 1 : 3 + rng.below(2));
-        int wanted = Math.max(LEAST_LANES, Math.min(count + surplus, symmetric ? MOST_LANES - 1 : MOST_LANES));
+        int wanted = Math.max(MIN_LANES, Math.min(count + surplus, symmetric ? MAX_LANES - 1 : MAX_LANES));
         boolean more = true;
         while (lanes < wanted && more) {
             more = join(false);
@@ -110,7 +110,7 @@ final class BoardGenerator {
         y[planet] = cell / SIDE + 1;
     }
 
-    /** Draws a free cell; once in three times the more central of two. */
+    /** Draws a free cell; in one of three cases the more central of two. */
     private int freeCell(boolean[] taken) {
         int cell = anyFreeCell(taken);
         if (!rng.oneIn(3)) {
@@ -132,7 +132,7 @@ final class BoardGenerator {
         return Math.max(Math.abs(2 * (cell % SIDE) - SIDE + 1), Math.abs(2 * (cell / SIDE) - SIDE + 1));
     }
 
-    /** Joins all planets to one another; returns false if one of them is too far from the others. */
+    /** Joins all planets; returns false if one of them is too far from the others. */
     private boolean connect() {
         if (symmetric) {
             int first = 0;
@@ -141,7 +141,7 @@ final class BoardGenerator {
                         ? planet
                         : first;
             }
-            if (squaredDistance(first, mirror(first)) > FARTHEST_SQUARED) {
+            if (squaredDistance(first, mirror(first)) > MAX_SQUARED) {
                 return false;
             }
             addLane(first, mirror(first));
@@ -166,7 +166,7 @@ final class BoardGenerator {
         }
     }
 
-    /** Adds one lane by lot, to a planet not yet joined or between any two; returns false if there is none left. */
+    /** Adds one random lane, to a planet not yet joined or between any two; returns false if none is left. */
     private boolean join(boolean outwards) {
         int sum = 0;
         for (int pair = 0; pair < count * count; pair++) {
@@ -185,12 +185,12 @@ final class BoardGenerator {
         return true;
     }
 
-    /** Says how likely a lane is: near planets are joined first, and those with few lanes, and hubs. */
+    /** Returns the weight of a lane: near planets are joined first, then those with few lanes, and hubs. */
     private int weight(int pair, boolean outwards) {
         int from = pair / count;
         int to = pair % count;
         int squared = squaredDistance(from, to);
-        if (length[from][to] != 0 || from == to || squared > FARTHEST_SQUARED || !inside[from]) {
+        if (length[from][to] != 0 || from == to || squared > MAX_SQUARED || !inside[from]) {
             return 0;
         }
         int nearness = 4000 / (squared * squared + 2);
@@ -267,7 +267,7 @@ final class BoardGenerator {
         return Board.of(planets, drawn);
     }
 
-    /** A planet at the end of a single lane is worth a fifth more. */
+    /** The bonus for a planet at the end of a single lane. */
     private int bonus(int planet, int value) {
         return degree[planet] == 1 ? (value * 12 + 5) / 10 : value;
     }

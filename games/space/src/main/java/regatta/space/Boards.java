@@ -2,20 +2,20 @@ package regatta.space;
 
 import regatta.core.BadInput;
 
-/** Where boards come from, and how they are written. */
+/** Draws, finds and writes boards. */
 public final class Boards {
 
     private Boards() {}
 
-    /** Draws a board by seed. */
+    /** Draws a board by a random seed. */
     public static Board drawn(long seed, boolean symmetric) {
         return BoardGenerator.draw(seed, symmetric);
     }
 
     /**
-     * Returns a board that somebody gives: by its name if it comes with the game, or as DOT.
+     * Returns a board by its name, or reads it from DOT.
      *
-     * @throws BadInput if there is no such board, or none that can be played
+     * @throws BadInput if the name is unknown, or the board cannot be played
      */
     public static Board given(String text) {
         if (BuiltInBoards.NAMES.contains(text)) {
@@ -29,7 +29,7 @@ public final class Boards {
         return board;
     }
 
-    /** Writes a board as DOT, after comments about what is odd with it. */
+    /** Writes a board as DOT, after comments with its warnings. */
     public static String write(Board board) {
         StringBuilder text = new StringBuilder();
         for (String warning : BoardCheck.warnings(board)) {

@@ -3,7 +3,7 @@ package regatta.space;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The hand-made boards of the course, exactly. */
+/** The hand-made boards of the course. */
 final class BuiltInBoards {
 
     static final List<String> NAMES = List.of("k4", "rings", "graph");
@@ -12,7 +12,7 @@ final class BuiltInBoards {
     private static final int INNER = 8;
     private static final int CENTRE = OUTER + INNER + 1;
 
-    /** The columns and rows of the outer ring from planet 1 on, then of the inner ring, then of the centre. */
+    /** The columns and rows of the outer ring from planet 1 on, of the inner ring, and of the centre. */
     private static final int[][] RING_CELLS = {
         {5, 1}, {7, 1}, {9, 3}, {9, 5}, {9, 7}, {7, 9}, {5, 9}, {3, 9}, {1, 7}, {1, 5}, {1, 3}, {3, 1}, {4, 3}, {6, 3},
         {7, 4}, {7, 6}, {6, 7}, {4, 7}, {3, 6}, {3, 4}, {5, 5}
@@ -38,7 +38,7 @@ final class BuiltInBoards {
                 new Planet(4, 1, 50, Board.NONE, 1, 5));
     }
 
-    /** Everyone beside everyone, with diagonals longer than sides. */
+    /** Four planets, all connected, with diagonals longer than sides. */
     private static List<Lane> k4Lanes() {
         return List.of(
                 new Lane(1, 2, 2),
@@ -49,7 +49,7 @@ final class BuiltInBoards {
                 new Lane(2, 4, 3));
     }
 
-    /** Two rings around a large centre. Turned by half, the board is itself with the seats swapped. */
+    /** Two rings around a large centre. Rotated by half a turn, the board is itself with the seats swapped. */
     private static Board rings() {
         List<Planet> planets = new ArrayList<>();
         List<Lane> lanes = new ArrayList<>();
@@ -73,7 +73,7 @@ final class BuiltInBoards {
         return new Planet(id, habitability, size, home, RING_CELLS[id - 1][0], RING_CELLS[id - 1][1]);
     }
 
-    /** The square with two planets more, far away. */
+    /** The square with two more planets, far away. */
     private static Board graph() {
         List<Planet> planets = new ArrayList<>(square());
         planets.add(new Planet(5, 1, 50, Board.NONE, 3, 10));

@@ -1,11 +1,11 @@
 package regatta.space;
 
-/** Boards as DOT, the language of Graphviz: how they are written. {@link DotReader} reads them. */
+/** Writes boards as DOT, the language of Graphviz. {@link DotReader} reads them. */
 final class Dot {
 
     private Dot() {}
 
-    /** Writes planets by id and lanes in the order of loading, with the ends as they were given. */
+    /** Writes planets by id, and lanes in the order of loading with their ends as given. */
     static String write(Board board) {
         StringBuilder text = new StringBuilder("graph board {\n");
         for (Planet planet : board.planets()) {

@@ -2,7 +2,7 @@ package regatta.space;
 
 import regatta.core.BadInput;
 
-/** Cuts a DOT file into words and signs, without its comments. */
+/** Splits a DOT file into words and signs, without its comments. */
 final class DotLexer {
 
     private final String text;

@@ -7,15 +7,15 @@ import java.util.Map;
 import regatta.core.BadInput;
 
 /**
- * Reads a board from DOT. It knows as much of the language as boards use, and what else Graphviz allows around it:
- * {@code strict}, {@code digraph}, chains, groups in braces, ports and defaults, the last two without effect.
+ * Reads a board from DOT. It knows the part of the language that boards use, and what Graphviz allows around it: {@code
+ * strict}, {@code digraph}, chains, groups in braces, ports and defaults, the last two without effect.
  */
 final class DotReader {
 
     private static final List<String> DEFAULTS = List.of("node", "edge", "graph");
 
-    /** In one statement: a group joined with a group can mean many. */
-    private static final int MOST_LANES = 10_000;
+    /** The maximum number of lanes in one statement: a group joined with a group can mean many. */
+    private static final int MAX_LANES = 10_000;
 
     private final DotLexer lexer;
     private DotToken token;
@@ -29,7 +29,7 @@ final class DotReader {
     /**
      * Reads a board.
      *
-     * @throws BadInput if the text is no board; the message names the line and what is wrong there
+     * @throws BadInput if the text is not a board; the message names the line
      */
     static Board read(String text) {
         DotReader reader = new DotReader(text);
@@ -72,7 +72,7 @@ final class DotReader {
     private void described() {
         int line = token.line();
         List<DotToken> ends = group();
-        if (token.is("=")) { // A setting of the whole graph, such as rankdir = LR.
+        if (token.is("=")) { // An attribute of the whole graph, such as rankdir = LR.
             advance();
             word("a value");
             return;
@@ -88,8 +88,8 @@ final class DotReader {
         while (token.is("--")) {
             advance();
             List<DotToken> next = group();
-            if ((long) hops.size() + (long) ends.size() * next.size() > MOST_LANES) {
-                throw DotLexer.error(line, "More than " + MOST_LANES + " lanes are described here.");
+            if ((long) hops.size() + (long) ends.size() * next.size() > MAX_LANES) {
+                throw DotLexer.error(line, "More than " + MAX_LANES + " lanes are described here.");
             }
             for (DotToken from : ends) {
                 next.forEach(to -> hops.add(new DotToken[] {from, to}));

@@ -22,7 +22,7 @@ record DotToken(Kind kind, String text, int line) {
         return kind == Kind.WORD && text.equalsIgnoreCase(keyword);
     }
 
-    /** Returns the token as a message shows it. */
+    /** Returns the token as messages show it. */
     String shown() {
         return kind == Kind.END ? "the end of the file" : "'" + text + "'";
     }

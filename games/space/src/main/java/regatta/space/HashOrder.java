@@ -1,27 +1,26 @@
 package regatta.space;
 
 /**
- * The order in which a {@code java.util.HashMap} visits its keys, worked out without one: by bucket, and within a bucket
- * as they came. What strategies see is listed in this order, and some of them depend on it.
+ * The order in which a {@code java.util.HashMap} visits its keys, computed without one: by bucket, and within a bucket
+ * by insertion. Strategies see lists in this order, and some depend on it.
  *
- * <p>The only part of that class left out is its trees: nine keys in one bucket of a table of 64 or more.
+ * <p>The trees of that class are left out: they need nine keys in one bucket of a table of 64 or more.
  */
 final class HashOrder {
 
-    /** The capacity of a map that was asked for none. */
-    static final int STANDARD_CAPACITY = 16;
+    /** The capacity of a map that was created without one. */
+    static final int DEFAULT_CAPACITY = 16;
 
-    private static final int LONGEST_CHAIN = 8;
-    private static final int LEAST_CAPACITY_FOR_TREES = 64;
+    private static final int MAX_CHAIN = 8;
+    private static final int MIN_CAPACITY_FOR_TREES = 64;
 
     private HashOrder() {}
 
     /**
-     * Sorts the items {@code from} (included) to {@code to} (excluded), which stand in the order they were put into the
-     * map.
+     * Sorts the items {@code from} (inclusive) to {@code to} (exclusive), which are in the order of insertion.
      *
      * @param hashes the hash code of each item, by item
-     * @param capacity what the map was made with, a power of two
+     * @param capacity the capacity of the map, a power of two
      */
     static void sort(int[] items, int from, int to, int[] hashes, int capacity) {
         int mask = grownCapacity(items, from, to, hashes, capacity) - 1;
@@ -37,7 +36,10 @@ final class HashOrder {
         }
     }
 
-    /** Returns the smallest power of two that is {@code count} or more: what a map makes of a capacity asked for. */
+    /**
+     * Returns the smallest power of two that is at least {@code count}: the capacity that a map derives from a given
+     * one.
+     */
     static int capacityFor(int count) {
         int capacity = 1;
         while (capacity < count) {
@@ -49,8 +51,8 @@ final class HashOrder {
     private static int grownCapacity(int[] items, int from, int to, int[] hashes, int initial) {
         int capacity = initial;
         for (int i = from; i < to; i++) {
-            boolean crowded = i - from >= LONGEST_CHAIN && capacity < LEAST_CAPACITY_FOR_TREES;
-            if (crowded && chain(items, from, i, hashes, capacity - 1) >= LONGEST_CHAIN) {
+            boolean crowded = i - from >= MAX_CHAIN && capacity < MIN_CAPACITY_FOR_TREES;
+            if (crowded && chain(items, from, i, hashes, capacity - 1) >= MAX_CHAIN) {
                 capacity *= 2;
             }
             if (i - from + 1 > capacity * 3 / 4) {

@@ -3,18 +3,21 @@ package regatta.space;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Rng;
 
-/** Chooses two homes on a board being drawn: three lanes apart as a rule, never closer, on planets with few lanes. */
+/**
+ * Chooses two homes on a board that is being drawn, on planets with few lanes, normally three lanes apart and never
+ * closer.
+ */
 final class Homes {
 
-    private static final int LEAST_HOPS = 3;
-    private static final int MOST_HOPS = 6;
-    private static final int LEAST_TICKS = 4;
-    private static final int MOST_TICKS = 23;
+    private static final int MIN_HOPS = 3;
+    private static final int MAX_HOPS = 6;
+    private static final int MIN_TICKS = 4;
+    private static final int MAX_TICKS = 23;
 
-    /** How long the longest of all shortest ways is. */
-    private static final int LEAST_DIAMETER = 10;
+    /** The length of the longest of all shortest paths. */
+    private static final int MIN_DIAMETER = 10;
 
-    private static final int MOST_DIAMETER = 35;
+    private static final int MAX_DIAMETER = 35;
     private static final int FAR = 1_000_000;
 
     private final int count;
@@ -49,7 +52,7 @@ final class Homes {
         shorten(ticks);
     }
 
-    /** Makes direct distances the shortest ones (Floyd and Warshall). */
+    /** Computes shortest distances (Floyd and Warshall). */
     private static void shorten(int[][] distances) {
         for (int middle = 0; middle < distances.length; middle++) {
             for (int[] from : distances) {
@@ -60,7 +63,7 @@ final class Homes {
         }
     }
 
-    /** Returns the homes of the seats, or null if this board is too small or too wide for two. */
+    /** Returns the homes of the seats, or null if the board is too small or too wide for two. */
     int @Nullable [] choose() {
         int diameter = 0;
         for (int[] from : ticks) {
@@ -68,13 +71,13 @@ final class Homes {
                 diameter = Math.max(diameter, way);
             }
         }
-        if (diameter < LEAST_DIAMETER || diameter > MOST_DIAMETER) {
+        if (diameter < MIN_DIAMETER || diameter > MAX_DIAMETER) {
             return null;
         }
         int lot = rng.below(100);
-        int first = lot < 80 ? LEAST_HOPS : lot < 93 ? 4 : lot < 97 ? 5 : MOST_HOPS;
+        int first = lot < 80 ? MIN_HOPS : lot < 93 ? 4 : lot < 97 ? 5 : MAX_HOPS;
         int[] homes = choose(first);
-        for (int apart = LEAST_HOPS; homes == null && apart <= MOST_HOPS; apart++) {
+        for (int apart = MIN_HOPS; homes == null && apart <= MAX_HOPS; apart++) {
             homes = choose(apart);
         }
         return homes;
@@ -99,7 +102,7 @@ final class Homes {
 
     private int weight(int one, int other, int apart) {
         int way = ticks[one][other];
-        boolean possible = hops[one][other] == apart && LEAST_TICKS <= way && way <= MOST_TICKS;
+        boolean possible = hops[one][other] == apart && MIN_TICKS <= way && way <= MAX_TICKS;
         return possible && (!mirrored || one + other == count - 1) ? ease(one) * ease(other) : 0;
     }
 

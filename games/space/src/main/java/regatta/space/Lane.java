@@ -1,14 +1,14 @@
 package regatta.space;
 
 /**
- * A way between two planets, open in both directions.
+ * A lane between two planets, open in both directions.
  *
- * @param from the planet its board names first; only the order of lists depends on it
- * @param length how many ticks a shuttle takes
+ * @param from the planet that the board names first; only the order of lists depends on it
+ * @param length the number of ticks of a flight
  */
 record Lane(int from, int to, int length) {
 
-    /** Returns what the original sorts its lanes by. */
+    /** Returns the key by which the original sorts lanes. */
     String key() {
         return from + "-" + to;
     }

@@ -1,8 +1,8 @@
 package regatta.space;
 
 /**
- * In which order the lanes of a planet are listed. The original keeps them in hash sets and copies those about; each copy
- * has a capacity of its own, hence an order of its own.
+ * The order in which the lanes of a planet are listed. The original keeps them in hash sets and copies those; each copy
+ * has its own capacity and so its own order.
  */
 public final class LaneOrder {
 
@@ -14,22 +14,22 @@ public final class LaneOrder {
     }
 
     /**
-     * Returns the order in which the lanes of a planet out of sight are listed, as indexes into those given.
+     * Returns the order for a planet out of sight, as indexes into the given lanes.
      *
-     * @param destinations where the lanes of {@code source} lead, in the order they are listed for a planet in sight
+     * @param destinations where the lanes of {@code source} lead, in the order for a visible planet
      */
     public static int[] hidden(int source, int[] destinations, int[] lengths) {
         int count = destinations.length;
-        int asked = Math.max((int) (count / 0.75f) + 1, HashOrder.STANDARD_CAPACITY);
+        int asked = Math.max((int) (count / 0.75f) + 1, HashOrder.DEFAULT_CAPACITY);
         return ordered(hashes(source, destinations, lengths), HashOrder.capacityFor(asked));
     }
 
-    /** Returns the order of the set a planet is loaded with; the lanes come in the order of loading. */
+    /** Returns the order of the set that a planet is loaded with; the lanes come in the order of loading. */
     static int[] loaded(int source, int[] destinations, int[] lengths) {
-        return ordered(hashes(source, destinations, lengths), HashOrder.STANDARD_CAPACITY);
+        return ordered(hashes(source, destinations, lengths), HashOrder.DEFAULT_CAPACITY);
     }
 
-    /** Returns the order for a planet in sight; the lanes come in the {@link #loaded} order. */
+    /** Returns the order for a visible planet; the lanes come in the {@link #loaded} order. */
     static int[] visible(int source, int[] destinations, int[] lengths) {
         return ordered(hashes(source, destinations, lengths), HashOrder.capacityFor(destinations.length));
     }

@@ -3,8 +3,8 @@ package regatta.space;
 import regatta.core.Events;
 
 /**
- * The passing of time: people grow, shuttles land, crowds shrink. The sums and roundings are those of the original, in
- * the order it makes them.
+ * Lets time pass: people grow, shuttles land, overpopulation shrinks. Sums and roundings are those of the original, in
+ * its order.
  */
 final class Passage {
 
@@ -46,7 +46,7 @@ final class Passage {
         }
     }
 
-    /** Lets a tick pass on one planet, which depends on nothing but who lands there. */
+    /** Lets a tick pass on one planet, which depends only on who lands there. */
     static void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         grow(position, planet);
         if ((arrivals0 | arrivals1) != 0) {
@@ -55,7 +55,7 @@ final class Passage {
         shrink(position, planet);
     }
 
-    /** Brings all shuttles one tick nearer and takes those that arrive off the list. */
+    /** Brings all shuttles one tick nearer and removes those that arrive. */
     private void fly(SpacePosition position) {
         int kept = 0;
         for (int shuttle = 0; shuttle < position.shuttleCount; shuttle++) {
@@ -106,14 +106,14 @@ final class Passage {
     private static void land(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         int owner = position.owner[planet];
         if (owner == NONE) {
-            position.landing.onNeutral(position, planet, arrivals0, arrivals1);
+            position.ruleSet.settle(position, planet, arrivals0, arrivals1);
         } else {
             boolean first = owner == 0;
             landOnOwned(position, planet, first ? arrivals0 : arrivals1, first ? arrivals1 : arrivals0);
         }
     }
 
-    /** The owner's people land first and without limit; the others find room beside the owner's people alone. */
+    /** The owner's people land first and without limit; the others find room next to the owner's people only. */
     private static void landOnOwned(SpacePosition position, int planet, long friends, long others) {
         int owner = position.owner[planet];
         position.people[owner][planet] += friends;
@@ -124,7 +124,7 @@ final class Passage {
         position.total[planet] += hostile;
     }
 
-    /** A tenth of what is too many dies, all of it the owner's people; on a planet that is nobody's, those of seat 1. */
+    /** A tenth of the excess dies, all of it people of the owner, or of seat 1 if there is no owner. */
     private static void shrink(SpacePosition position, int planet) {
         long excess = position.total[planet] - position.size[planet];
         if (excess <= 0) {

@@ -3,9 +3,9 @@ package regatta.space;
 /**
  * A planet as a board describes it.
  *
- * @param habitability by how many percent its people grow in a tick
+ * @param habitability the growth of its people in percent per tick
  * @param home the seat whose people begin here, or {@link Board#NONE}
- * @param x the column it is drawn in, which means nothing to the rules
- * @param y the row it is drawn in
+ * @param x the column in pictures; the rules ignore it
+ * @param y the row in pictures; the rules ignore it
  */
 record Planet(int id, int habitability, int size, int home, int x, int y) {}

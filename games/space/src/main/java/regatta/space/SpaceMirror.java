@@ -5,7 +5,7 @@ import regatta.core.BadInput;
 import regatta.core.Mirror;
 import regatta.core.TextIn;
 
-/** A match of Space Explorers as its messages tell it. They do not tell by which rules it is played. */
+/** Rebuilds a match of Space Explorers from its messages. They do not contain the rule set. */
 public final class SpaceMirror implements Mirror<SpacePosition> {
 
     private final TextIn in;
@@ -13,7 +13,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
     private final Board board;
     private final SpaceRules rules;
 
-    /** What was read, before it passes through the veil. */
+    /** The position as read, before it is reduced to the view. */
     private final SpacePosition told;
 
     private final SpacePosition view;
@@ -21,28 +21,28 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
     /**
      * Reads the first message of a match.
      *
-     * @param fair which rules are played
-     * @throws BadInput if it is no such message
+     * @param ruleSet the rules that are played
+     * @throws BadInput if it is not a first message of Space Explorers
      */
-    public SpaceMirror(boolean fair, TextIn in) {
+    public SpaceMirror(SpaceRuleSet ruleSet, TextIn in) {
         this.in = in;
         in.expect("player");
         seat = readSeat(1);
         board = readBoard();
-        rules = new SpaceRules(board, fair);
+        rules = new SpaceRules(board, ruleSet);
         told = rules.blank();
         view = told.copy();
         readSight();
     }
 
-    /** Reads who somebody is: the text calls seats 1 and 2, and nobody 0. */
-    private int readSeat(int least) {
-        return in.number(least, SpacePosition.SEATS) - 1;
+    /** Reads a player: the text calls seats 1 and 2; 0 means none. */
+    private int readSeat(int min) {
+        return in.number(min, SpacePosition.SEATS) - 1;
     }
 
     private Board readBoard() {
         in.expect("planets");
-        int[] ids = new int[in.number(1, Board.MOST_PLANETS)];
+        int[] ids = new int[in.number(1, Board.MAX_PLANETS)];
         int[][] ends = new int[ids.length][];
         int[][] lengths = new int[ids.length][];
         for (int planet = 0; planet < ids.length; planet++) {
@@ -71,7 +71,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         }
     }
 
-    /** Reads what is seen in a turn. A turn is asked about after time has passed once more than there were turns. */
+    /** Reads what is visible in a turn. When a turn is asked about, one more tick has passed than there were turns. */
     private void readSight() {
         in.expect("tick");
         told.ticks = in.number(1, SpaceRules.LAST_TICK);
@@ -83,7 +83,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         for (int i = 0; i < visible; i++) {
             readPlanet();
         }
-        in.nextLine(); // It is empty if nothing is hidden.
+        in.nextLine(); // The line is empty if nothing is hidden.
         for (int i = 0; i < hidden; i++) {
             readIndex();
         }

@@ -1,17 +1,21 @@
 package regatta.space;
 
+import regatta.core.LegalOrders;
 import regatta.core.Orders;
+import regatta.core.Rng;
 
-/** The kinds of orders. */
-public final class SpaceOrders {
+/** The orders of Space Explorers, and which of them are legal. */
+public final class SpaceOrders implements LegalOrders<SpacePosition> {
 
-    /** Sends people along a lane. Subject: the id of the planet they leave; then the id of the next one, and how many. */
+    /**
+     * Sends people along a lane. Subject: the id of the planet they leave; arguments: the id of the destination, and
+     * how many.
+     */
     public static final int SEND = 0;
 
-    private SpaceOrders() {}
-
-    /** Lists all whom the mover could send along each lane. */
-    public static void list(SpacePosition view, int seat, Orders options) {
+    /** Lists each lane, with all people who could be sent along it. */
+    @Override
+    public void list(SpacePosition view, int seat, Orders options) {
         Board board = view.board;
         for (int planet = 0; planet < board.count(); planet++) {
             for (int lane = 0; lane < board.laneCount(planet); lane++) {
@@ -21,5 +25,13 @@ public final class SpaceOrders {
                 }
             }
         }
+    }
+
+    /** Sends a random number of people, at most half of them, so that the planet is not left. */
+    @Override
+    public void add(Orders orders, int seat, Orders options, int index, Rng rng) {
+        long max = Math.max(1, options.second(seat, index) / 2);
+        long people = 1 + Math.floorMod(rng.nextLong(), max);
+        orders.add(seat, SEND, options.subject(seat, index), options.first(seat, index), people);
     }
 }

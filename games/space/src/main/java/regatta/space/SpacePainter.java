@@ -2,7 +2,7 @@ package regatta.space;
 
 import regatta.core.Picture;
 
-/** Lays a position out for the viewer. */
+/** Writes a position as numbers for the viewer. */
 public final class SpacePainter {
 
     private SpacePainter() {}
@@ -32,10 +32,10 @@ public final class SpacePainter {
         paintCharts(position, picture);
     }
 
-    /** Returns for each planet who sees it, a bit a seat. */
+    /** Returns for each planet which seats see it, one bit per seat. */
     private static int[] sight(SpacePosition position) {
         int[] sight = new int[position.board.count()];
-        SpaceSight seen = new SpaceSight(position.board);
+        Visibility seen = new Visibility(position.board);
         for (int seat = 0; seat < SpacePosition.SEATS; seat++) {
             seen.look(position, seat);
             for (int planet = 0; planet < sight.length; planet++) {
@@ -45,7 +45,7 @@ public final class SpacePainter {
         return sight;
     }
 
-    /** The ends of lanes and shuttles are given by the place of a planet in the list. */
+    /** Ends of lanes and shuttles are given as indexes into the list of planets. */
     private static void paintLanes(Board board, Picture picture) {
         Picture.Rows lanes = picture.table("lanes", "from", "to", "length");
         for (Lane lane : board.lanes()) {

@@ -5,9 +5,9 @@ import regatta.core.Fingerprint;
 import regatta.core.Position;
 
 /**
- * A position of Space Explorers: time has passed and the mover has not moved yet. Laid out by field: the planet numbered
- * {@code p} is the {@code p}-th entry of each planet array, and so on for shuttles. A table: one owner, one thread. Read
- * it freely; only the rules write it.
+ * A position of Space Explorers: time has passed and the mover has not moved yet. Stored by field: entry {@code p} of
+ * each planet array belongs to planet {@code p}, and so on for shuttles. Mutable, for one thread; only
+ * the rules write it.
  */
 public final class SpacePosition implements Position<SpacePosition> {
 
@@ -16,54 +16,53 @@ public final class SpacePosition implements Position<SpacePosition> {
 
     public final Board board;
 
-    /** How people settle by the rule set of the match. */
-    final Landing landing;
+    final SpaceRuleSet ruleSet;
 
-    /** The turn about to be played, counted from 0. Seat 0 moves in the even ones. */
+    /** The turn about to be played, counted from 0. Seat 0 moves in even turns. */
     public int turn;
 
-    /** How often time has passed. */
+    /** The number of ticks that have passed. */
     public int ticks;
 
     public boolean over;
 
-    /** Who won, or {@link #NONE}; a match that is over without a winner is a draw. */
+    /** The winner, or {@link #NONE}; a match that is over without a winner is a draw. */
     public int winner = NONE;
 
     /** Whether the match ended because a seat had no planet and no shuttle left. */
     public boolean conquered;
 
-    /** Whether this is what a seat sees, and not all there is. */
+    /** Whether this is a view of one seat. */
     boolean veiled;
 
-    /** Whether a planet's numbers are known; those that are not are as if nobody lived there and nobody could. */
+    /** Whether a planet's numbers are known; unknown ones are as if the planet were empty and uninhabitable. */
     public final boolean[] seen;
 
-    /** How many people a planet has room for. */
+    /** The number of people that a planet has room for. */
     public final long[] size;
 
-    /** By how many percent the people of a planet grow in a tick. */
+    /** The growth of a planet in percent per tick. */
     public final int[] habitability;
 
-    /** By what the people of a planet multiply, which follows from {@link #habitability}. */
+    /** The growth factor of a planet, which follows from {@link #habitability}. */
     final double[] growth;
 
     /** Whether people of a seat began here. */
     public final boolean[] home;
 
-    /** Whose planet it is, which may lag behind who has the most people there. */
+    /** The owner of a planet, which may lag behind the majority. */
     public final byte[] owner;
 
     /**
-     * How many people live on a planet, as the rules count them. By the {@code classic} rules this can part from the sum
-     * of {@link #people}, and even fall below zero.
+     * The number of people on a planet, as the rules count them. In {@code classic} it can differ from the sum of
+     * {@link #people}, and even be negative.
      */
     public final long[] total;
 
     /** By seat, then by planet. */
     public final long[][] people;
 
-    /** Shuttles under way stand in the order of their launch; in a view, those to the same planet do. */
+    /** Shuttles are in the order of launch; in a view, those to the same planet are. */
     public int shuttleCount;
 
     public byte[] shuttleSeat = new byte[64];
@@ -71,12 +70,12 @@ public final class SpacePosition implements Position<SpacePosition> {
     public int[] shuttleDestination = new int[64];
     public long[] shuttlePeople = new long[64];
 
-    /** In how many ticks a shuttle lands. */
+    /** The number of ticks until a shuttle lands. */
     public int[] shuttleTicks = new int[64];
 
-    SpacePosition(Board board, Landing landing) {
+    SpacePosition(Board board, SpaceRuleSet ruleSet) {
         this.board = board;
-        this.landing = landing;
+        this.ruleSet = ruleSet;
         seen = new boolean[board.count()];
         size = new long[board.count()];
         habitability = new int[board.count()];
@@ -130,7 +129,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         return turn & 1;
     }
 
-    /** Returns how many people of {@code seat} stand on planets: what counts at the end. */
+    /** Returns how many people of {@code seat} are on planets, which decides a match without conquest. */
     public long peopleOf(int seat) {
         long sum = 0;
         for (long some : people[seat]) {
@@ -139,7 +138,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         return sum;
     }
 
-    /** Returns whether {@code seat} owns a planet or has a shuttle under way; or whether it may, out of sight. */
+    /** Returns whether {@code seat} owns a planet or has a shuttle under way, or may have one out of sight. */
     boolean alive(int seat) {
         for (byte one : owner) {
             if (one == seat) {
@@ -174,7 +173,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         add(seat, source, destination, count, board.length(source, destination));
     }
 
-    /** Adds a shuttle that has so many ticks to go. */
+    /** Adds a shuttle that lands after some ticks. */
     void add(int seat, int source, int destination, long count, int ticksToGo) {
         room(shuttleCount + 1);
         shuttleSeat[shuttleCount] = (byte) seat;
@@ -185,7 +184,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         shuttleCount++;
     }
 
-    /** Moves a shuttle to an earlier place in the list. */
+    /** Moves a shuttle to an earlier index. */
     void moveShuttle(int from, int to) {
         shuttleSeat[to] = shuttleSeat[from];
         shuttleSource[to] = shuttleSource[from];
@@ -207,12 +206,12 @@ public final class SpacePosition implements Position<SpacePosition> {
 
     @Override
     public SpacePosition copy() {
-        SpacePosition copy = new SpacePosition(board, landing);
+        SpacePosition copy = new SpacePosition(board, ruleSet);
         copy.copyFrom(this);
         return copy;
     }
 
-    /** Takes over how far the match has come. */
+    /** Copies the turn, the tick and the result. */
     void copyCourse(SpacePosition other) {
         turn = other.turn;
         ticks = other.ticks;
@@ -221,7 +220,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         conquered = other.conquered;
     }
 
-    /** Takes over all that is known of a planet, but for the shuttles on their way to it. */
+    /** Copies everything about a planet except the shuttles on their way to it. */
     public void copyPlanet(SpacePosition other, int planet) {
         seen[planet] = other.seen[planet];
         size[planet] = other.size[planet];
@@ -234,7 +233,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         people[1][planet] = other.people[1][planet];
     }
 
-    /** Makes a planet one that was never seen. */
+    /** Makes a planet unknown. */
     void forgetPlanet(int planet) {
         know(planet, 0, 0, false);
         seen[planet] = false;
@@ -257,11 +256,11 @@ public final class SpacePosition implements Position<SpacePosition> {
         }
     }
 
-    /** Allocates only if {@code other} has more shuttles under way than this one ever had. */
+    /** Allocates only if {@code other} has more shuttles than this one ever had. */
     @Override
     public void copyFrom(SpacePosition other) {
         copyCourse(other);
-        if (veiled || other.veiled) { // All that are not veiled know the same.
+        if (veiled || other.veiled) { // Positions that are not views all know the same.
             copyKnowledge(other);
         }
         System.arraycopy(other.owner, 0, owner, 0, owner.length);
@@ -286,7 +285,7 @@ public final class SpacePosition implements Position<SpacePosition> {
         System.arraycopy(other.home, 0, home, 0, home.length);
     }
 
-    /** What is known of planets counts in a view only: whoever sees all knows what the board says. */
+    /** Which planets are known matters in views only. */
     @Override
     public long fingerprint() {
         Fingerprint print = new Fingerprint();

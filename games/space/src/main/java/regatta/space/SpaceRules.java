@@ -9,8 +9,8 @@ import regatta.core.Standing;
 import regatta.core.TextOut;
 
 /**
- * The turn of Space Explorers. In the original a tick lets time pass and then asks the mover; a turn here is the second
- * half of a tick and the first half of the next, so that a position is always one that somebody is asked about.
+ * The rules of Space Explorers. In the original a tick lets time pass and then asks the mover. A turn here is the
+ * second half of a tick and the first half of the next, so that in every position a seat is about to be asked.
  */
 public final class SpaceRules implements Rules<SpacePosition> {
 
@@ -20,28 +20,17 @@ public final class SpaceRules implements Rules<SpacePosition> {
     static final int LAST_TICK = 101;
 
     private final Board board;
-    private final Landing landing;
-    private final boolean lastConquestIsDrawn;
+    private final SpaceRuleSet ruleSet;
     private final Passage passage;
     private final SpaceWire wire;
-    private final Veil veil;
+    private final ViewBuilder veil;
 
-    public SpaceRules(Board board, boolean fair) {
-        this(board, fair, false);
-    }
-
-    private SpaceRules(Board board, boolean fair, boolean lastConquestIsDrawn) {
+    public SpaceRules(Board board, SpaceRuleSet ruleSet) {
         this.board = board;
-        this.lastConquestIsDrawn = lastConquestIsDrawn;
-        landing = fair ? new FairLanding() : new ClassicLanding();
+        this.ruleSet = ruleSet;
         passage = new Passage(board);
         wire = new SpaceWire(board);
-        veil = new Veil(board);
-    }
-
-    /** Returns the rules up to version 2, by which a conquest in the last tick of a classic match was a draw. */
-    public static SpaceRules version2(Board board, boolean fair) {
-        return new SpaceRules(board, fair, !fair);
+        veil = new ViewBuilder(board);
     }
 
     public Board board() {
@@ -55,9 +44,9 @@ public final class SpaceRules implements Rules<SpacePosition> {
         return position;
     }
 
-    /** Returns a position of this match in which no time has passed. */
+    /** Returns a position of this match before any time has passed. */
     SpacePosition blank() {
-        return new SpacePosition(board, landing);
+        return new SpacePosition(board, ruleSet);
     }
 
     @Override
@@ -88,7 +77,7 @@ public final class SpaceRules implements Rules<SpacePosition> {
         wire.readOrders(seat, answer, orders);
     }
 
-    /** A fault costs what it kept a bot from saying, and nothing else. */
+    /** A fault costs only the orders that the bot could not give. */
     @Override
     public void advance(SpacePosition position, Orders orders, Events events) {
         events.clear();
@@ -135,19 +124,19 @@ public final class SpaceRules implements Rules<SpacePosition> {
         }
     }
 
-    /** Takes people off a planet, as a launch does. For those who look ahead on planets alone. */
+    /** Takes people off a planet, as a launch does. For lookahead on single planets. */
     public static void depart(SpacePosition position, int seat, int planet, long count) {
         position.people[seat][planet] -= count;
         position.total[planet] -= count;
         position.owner[planet] = position.total[planet] == 0 ? NONE : position.majority(planet);
     }
 
-    /** Lets a tick pass on one planet alone, where so many land. For those who look ahead: planets do not depend on others. */
+    /** Lets a tick pass on one planet. For lookahead: planets do not depend on each other between orders. */
     public static void pass(SpacePosition position, int planet, long arrivals0, long arrivals1) {
         Passage.pass(position, planet, arrivals0, arrivals1);
     }
 
-    /** Lets time pass up to the next move, unless there is none. */
+    /** Lets time pass up to the next move, if there is one. */
     private void beginTick(SpacePosition position, Events events) {
         if (endIfConquered(position, events)) {
             return;
@@ -162,14 +151,15 @@ public final class SpaceRules implements Rules<SpacePosition> {
         endIfConquered(position, events);
     }
 
-    /** Seat 0 is looked at first: it wins a universe without owners. */
+    /** Seat 0 is checked first: it wins a universe without owners. */
     private boolean endIfConquered(SpacePosition position, Events events) {
         int conqueror = !position.alive(1) ? 0 : !position.alive(0) ? 1 : NONE;
         if (conqueror == NONE) {
             return false;
         }
         position.conquered = true;
-        end(position, lastConquestIsDrawn && position.ticks == LAST_TICK ? NONE : conqueror, events);
+        boolean drawn = position.ticks == LAST_TICK && ruleSet.drawsLastConquest();
+        end(position, drawn ? NONE : conqueror, events);
         return true;
     }
 
@@ -179,14 +169,14 @@ public final class SpaceRules implements Rules<SpacePosition> {
         SpaceEvents.put(events, SpaceEvents.ENDED, winner, position.conquered ? 1 : 0);
     }
 
-    /** The score is people on planets; while the match goes on, whoever has more of them leads. */
+    /** The score is the number of people on planets; while the match is running, the seat with more of them leads. */
     @Override
     public List<Standing> standings(SpacePosition position) {
         long first = position.peopleOf(0);
         long second = position.peopleOf(1);
         int leader = position.over ? position.winner : first > second ? 0 : second > first ? 1 : NONE;
         return List.of(
-                new Standing(0, leader == 1 ? 2 : 1, first), // Nobody leads: both are first.
+                new Standing(0, leader == 1 ? 2 : 1, first), // Equal: both are first.
                 new Standing(1, leader == 0 ? 2 : 1, second));
     }
 }

@@ -5,15 +5,15 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.TextOut;
 
-/** The text between the game and its bots. The original has none: strategies are Java objects there. */
+/** Writes and reads the text protocol. The original has none: its strategies are Java objects. */
 final class SpaceWire {
 
-    private static final int LONGEST_QUOTE = 40;
+    private static final int MAX_QUOTE = 40;
 
     private final Board board;
-    private final SpaceSight sight;
+    private final Visibility sight;
 
-    // The line under the scanner.
+    // The line that is being parsed.
     private byte[] bytes = new byte[0];
     private int at;
     private int end;
@@ -21,10 +21,10 @@ final class SpaceWire {
 
     SpaceWire(Board board) {
         this.board = board;
-        sight = new SpaceSight(board);
+        sight = new Visibility(board);
     }
 
-    /** Writes what everyone knows: the planets' ids and the lanes between them. */
+    /** Writes what both players know: the planets' ids and the lanes between them. */
     void writeBoard(int seat, TextOut out) {
         out.put("player ").put(player(seat)).newline();
         out.put("planets ").put(board.count()).newline();
@@ -80,12 +80,12 @@ final class SpaceWire {
         return count;
     }
 
-    /** Returns how the text calls a seat: 1 or 2, and nobody 0. */
+    /** Returns the number of a seat in the text: 1 or 2; 0 means none. */
     private static int player(int seat) {
         return seat + 1;
     }
 
-    /** Writes the orders of {@code seat} as the line a bot would answer. */
+    /** Writes the orders of {@code seat} as a bot would. */
     static void writeOrders(int seat, Orders orders, TextOut out) {
         for (int i = 0; i < orders.count(seat); i++) {
             out.put(i == 0 ? "" : "; ").put(orders.subject(seat, i));
@@ -94,7 +94,7 @@ final class SpaceWire {
         out.newline();
     }
 
-    /** Reads a line of orders, three numbers each. Those before one that cannot be read count. */
+    /** Reads a line of orders, three numbers each. Orders before an unreadable one count. */
     void readOrders(int seat, Answer answer, Orders orders) {
         bytes = answer.bytes();
         at = answer.start(0);
@@ -129,7 +129,7 @@ final class SpaceWire {
         int column = from - start;
         String line = answer.line(0);
         String rest = line.substring(Math.min(column, line.length()));
-        String quoted = rest.length() > LONGEST_QUOTE ? rest.substring(0, LONGEST_QUOTE) + "…" : rest;
+        String quoted = rest.length() > MAX_QUOTE ? rest.substring(0, MAX_QUOTE) + "…" : rest;
         return Fault.invalid("Cannot read '" + quoted + "' at column " + (column + 1)
                 + " of the line. An order is FROM TO PEOPLE, three whole numbers; a ';' may stand between orders.");
     }
@@ -145,7 +145,10 @@ final class SpaceWire {
         return c == ' ' || c >= '\t' && c <= '\r';
     }
 
-    /** Reads blanks, an optional minus and digits into {@link #number}; false if it is no number of 64 bits. */
+    /**
+     * Reads blanks, an optional minus and digits into {@link #number}; returns false if they are not a number of 64
+     * bits.
+     */
     private boolean readNumber() {
         while (at < end && isBlank(bytes[at])) {
             at++;
@@ -155,7 +158,7 @@ final class SpaceWire {
             at++;
         }
         int from = at;
-        long value = 0; // Negative all the way, since there is one more negative number than there are positive ones.
+        long value = 0; // Computed as a negative number, because there is one more of these.
         boolean fits = true;
         for (; at < end && bytes[at] >= '0' && bytes[at] <= '9'; at++) {
             int digit = bytes[at] - '0';

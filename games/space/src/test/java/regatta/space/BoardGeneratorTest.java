@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.testkit.SeedSource;
 
-/** Boards drawn by lot look like the hundred the original came with. */
+/** Drawn boards have the statistics of the hundred of the original. */
 class BoardGeneratorTest {
 
     private static final Offset<Double> A_FEW_PERCENT = within(0.08);

@@ -101,15 +101,15 @@ class DotReaderTest {
                 "\"open           | line 5: The quote opened here is never closed.",
                 "/* open          | line 5: The comment opened here is never closed.",
             })
-    void whatIsWrongIsSaidWithItsLine(String statement, String message) {
+    void errorNamesItsLine(String statement, String message) {
         assertRefused("graph g {\n" + PLANETS + statement + "\n}", "Board, " + message);
     }
 
     @Test
-    void whatIsNoBoardIsRefused() {
+    void textThatIsNotABoardIsRefused() {
         assertRefused(
                 "", "Board, line 1: Found the end of the file instead of 'graph'; a board begins with: graph NAME {.");
-        assertRefused("graph g {}", "Board, line 1: There is no planet on this board.");
+        assertRefused("graph g {}", "Board, line 1: The board has no planets.");
         assertRefused(
                 "graph g {\n" + PLANETS + "1--2 [weight=1]\n2--1 [weight=2]\n}",
                 "Board, line 6: Planets 2 and 1 are joined twice, with the lengths 2 and 1.");

@@ -49,7 +49,7 @@ public final class GoldenGame {
     }
 
     SpaceRules rules() {
-        return new SpaceRules(board(), false);
+        return new SpaceRules(board(), new ClassicRuleSet(false));
     }
 
     /** Returns what was ordered in each tick that had a mover. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** The orders worked out here are those of the hash sets of Java. */
+/** The computed orders are those of the hash sets of Java. */
 class HashOrderTest {
 
     @ParameterizedTest
@@ -35,7 +35,7 @@ class HashOrderTest {
             }
         }
 
-        assertThat(ordered(numbers, HashOrder.STANDARD_CAPACITY)).isEqualTo(List.copyOf(plain));
+        assertThat(ordered(numbers, HashOrder.DEFAULT_CAPACITY)).isEqualTo(List.copyOf(plain));
         assertThat(ordered(numbers, HashOrder.capacityFor(asked))).isEqualTo(List.copyOf(sized));
     }
 

@@ -8,15 +8,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Events;
 
-/** What one tick does to a planet. Planets are drawn as habitability/size owner total people1 people2. */
+/** A tick on one planet. Planets are drawn as habitability/size owner total people1 people2. */
 class PassageTest {
 
     private static final String NOBODY = "";
-    private static final Landing CLASSIC = new ClassicLanding();
-    private static final Landing FAIR = new FairLanding();
+    private static final SpaceRuleSet CLASSIC = new ClassicRuleSet(false);
+    private static final SpaceRuleSet FAIR = new FairRuleSet();
 
-    private static String after(String planet, String arrivals, Landing landing) {
-        SpacePosition position = Sketch.planet(planet, landing);
+    private static String after(String planet, String arrivals, SpaceRuleSet ruleSet) {
+        SpacePosition position = Sketch.planet(planet, ruleSet);
         Sketch.arrive(position, arrivals);
         Sketch.pass(position);
         return Sketch.draw(position, 0);
@@ -61,12 +61,12 @@ class PassageTest {
         "5/100 0 0 0 0,   1:6 2:4,     1 10 6 4",
         "5/100 0 0 0 0,   1:2 1:2 2:3, 1 7 4 3",
         "5/100 0 0 0 0,   1:3 2:3,     0 6 3 3",
-        "5/10 0 0 0 0,    1:6 2:9,     2 10 1 9", // One finds room beside the nine.
+        "5/10 0 0 0 0,    1:6 2:9,     2 10 1 9", // One finds room next to the nine.
         "5/10 0 0 0 0,    1:60,        1 10 60 0", // All land, but the total stops at the size.
         "5/10 0 0 0 0,    1:60 2:9,    1 10 60 0",
         "5/9 0 0 0 0,     1:7 2:7,     0 8 4 4", // Equal sides split a full planet.
         "0/9 0 4 2 2,     1:3 2:3,     0 8 4 4",
-        "0/10 0 10 5 5,   1:3 2:1,     0 10 5 5", // A full planet takes nobody.
+        "0/10 0 10 5 5,   1:3 2:1,     0 10 5 5", // A full planet takes no one.
         "0/20 0 10 5 5,   1:6 2:4,     1 20 11 9",
         "0/10 0 8 4 4,    1:6 2:4,     1 10 10 8" // Residents are forgotten: more people than the total.
     })
@@ -105,14 +105,14 @@ class PassageTest {
         "0/100 1 50 50 0, 2:60,      1 100 50 50", // The owner changes later.
         "0/100 1 90 90 0, 1:10 2:60, 1 100 100 0", // Friends land first and leave no room.
         "0/100 1 90 90 0, 2:60 1:10, 1 100 100 0",
-        "0/40 1 40 33 7,  2:20,      1 46 32 14" // Room is the size without the owner's people: seven more.
+        "0/40 1 40 33 7,  2:20,      1 46 32 14" // Room is the size minus the owner's people: seven more.
     })
     void onAnOwnedPlanetFriendsLandFirstAndOthersBesideTheOwnersPeople(String before, String arrivals, String after) {
         assertThat(after(before, arrivals, CLASSIC)).isEqualTo(after);
     }
 
     @Test
-    void theOwnerLagsBehindANewMajority() {
+    void ownerChangesLaterThanTheMajority() {
         SpacePosition position = Sketch.planet("0/100 1 20 20 0", CLASSIC);
         Sketch.arrive(position, "2:30");
 
@@ -129,8 +129,8 @@ class PassageTest {
         "5/100 1 125 125 0,  1 122 122 0", // A tenth of 25, rounded up.
         "5/100 2 120 50 70,  2 118 50 68",
         "5/100 1 120 61 59,  0 118 59 59",
-        "5/100 0 120 60 60,  1 118 60 58", // On a planet that is nobody's, player two pays.
-        "5/100 2 150 150 0,  1 150 150 0" // Whoever has nobody there cannot pay.
+        "5/100 0 120 60 60,  1 118 60 58", // On a planet without owner, player two pays.
+        "5/100 2 150 150 0,  1 150 150 0" // A player without people there cannot pay.
     })
     void aTenthOfWhatIsTooManyDiesAndItIsTheOwnersPeople(String before, String after) {
         assertThat(after(before, NOBODY, CLASSIC)).isEqualTo(after);

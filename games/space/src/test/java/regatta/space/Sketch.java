@@ -31,13 +31,13 @@ public final class Sketch {
     }
 
     /**
-     * Draws a board of a single planet, given as {@code habitability/size owner total people1 people2}, with 1 and 2 for
-     * the players and 0 for nobody.
+     * Draws a board of a single planet, given as {@code habitability/size owner total people1 people2}, with 1 and 2
+     * for the players and 0 for none.
      */
-    static SpacePosition planet(String drawing, Landing landing) {
+    static SpacePosition planet(String drawing, SpaceRuleSet ruleSet) {
         String[] words = drawing.strip().split("[/ ]+", -1);
         Planet planet = new Planet(0, Integer.parseInt(words[0]), Integer.parseInt(words[1]), Board.NONE, 0, 0);
-        SpacePosition position = new SpacePosition(Board.of(List.of(planet), List.of()), landing);
+        SpacePosition position = new SpacePosition(Board.of(List.of(planet), List.of()), ruleSet);
         set(position, 0, words[2] + " " + words[3] + " " + words[4] + " " + words[5]);
         return position;
     }

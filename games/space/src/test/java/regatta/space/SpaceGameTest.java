@@ -55,12 +55,12 @@ class SpaceGameTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "board=ring          | Unknown board 'ring'. Did you mean 'rings'? There is: k4, rings, graph.",
+                "board=ring          | Unknown board 'ring'. Did you mean 'rings'? Available: k4, rings, graph.",
                 "board=k4 symmetric  | symmetric: only boards drawn by seed can be made symmetric, and a board is given.",
                 "seed=x              | seed=x: seed is a whole number from 0 to 9223372036854775807.",
                 "symmetric=maybe     | symmetric=maybe: symmetric is true or false.",
             })
-    void whatIsNotOfferedIsRefused(String options, String message) {
+    void unknownOptionIsRefused(String options, String message) {
         assertThatExceptionOfType(BadInput.class)
                 .isThrownBy(() -> game.open(Scenario.parse("space " + options)))
                 .withMessage(message);
@@ -82,7 +82,7 @@ class SpaceGameTest {
 
         assertThat(game.board(scenario)).startsWith("""
                         // Warning: Planet 4 cannot be reached from planet 1.
-                        // Warning: Planet 1 has a lane to itself, which nobody can use.
+                        // Warning: Planet 1 has a lane to itself, which no one can use.
                         // Warning: Planet 2 lies outside the picture, which has the columns 0 to 11 and the rows 0 to 10.
                         graph board {
                         """);

@@ -63,7 +63,7 @@ class SpaceGoldenTest {
         SpaceRules rules = golden.rules();
         JsonNode ticks = golden.record.get("ticks");
         List<Orders> orders = golden.orders();
-        assertThat(planets(new SpacePosition(golden.board(), new ClassicLanding())))
+        assertThat(planets(new SpacePosition(golden.board(), new ClassicRuleSet(false))))
                 .isEqualTo(golden.record.get("start").toString());
 
         SpacePosition position = rules.start();
@@ -151,7 +151,7 @@ class SpaceGoldenTest {
     }
 
     private static String view(SpacePosition position) {
-        SpaceSight sight = new SpaceSight(position.board);
+        Visibility sight = new Visibility(position.board);
         sight.look(position, position.mover());
         List<Integer> ids = IntStream.range(0, position.board.count())
                 .mapToObj(place -> position.board.id(sight.planet(place)))

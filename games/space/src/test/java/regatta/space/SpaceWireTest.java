@@ -89,7 +89,7 @@ class SpaceWireTest {
     }
 
     private static void changeHidden(SpacePosition position, int seat, Rng rng) {
-        SpaceSight sight = new SpaceSight(position.board);
+        Visibility sight = new Visibility(position.board);
         sight.look(position, seat);
         for (int planet = 0; planet < position.board.count(); planet++) {
             if (!sight.sees(planet)) {
@@ -145,7 +145,7 @@ class SpaceWireTest {
                 "1 2 -      | 0 | '1 2 -' at column 1",
                 "1 2 3.5    | 0 | '1 2 3.5' at column 1",
             })
-    void whatCannotBeReadIsAFaultAndWhatStandsBeforeItCounts(String line, int orders, String where) {
+    void unreadableOrderIsAFaultAndEarlierOrdersCount(String line, int orders, String where) {
         List<String> read = read(line, orders);
 
         assertThat(read).hasSize(orders + 1);

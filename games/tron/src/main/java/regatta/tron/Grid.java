@@ -2,14 +2,14 @@ package regatta.tron;
 
 import java.util.List;
 
-/** The cells of the board, numbered row by row from the top left, and the four ways out of each. */
+/** The cells of the board, numbered row by row from the top left, and the four directions. */
 public final class Grid {
 
     public static final int WIDTH = 30;
     public static final int HEIGHT = 20;
     public static final int CELLS = WIDTH * HEIGHT;
 
-    /** No cell, no seat, no direction. */
+    /** Stands for no cell, no seat or no direction. */
     public static final int NONE = -1;
 
     public static final int LEFT = 0;
@@ -18,7 +18,7 @@ public final class Grid {
     public static final int DOWN = 3;
     public static final int DIRECTIONS = 4;
 
-    /** What bots call the directions, by number. */
+    /** The words of the protocol for the directions, by number. */
     static final List<String> WORDS = List.of("LEFT", "RIGHT", "UP", "DOWN");
 
     private static final int[] NEXT = new int[CELLS * DIRECTIONS];
@@ -51,7 +51,7 @@ public final class Grid {
         return NEXT[cell * DIRECTIONS + direction];
     }
 
-    /** Returns the direction that leads from a cell to one next to it, or {@link #NONE} if none does. */
+    /** Returns the direction from a cell to an adjacent one, or {@link #NONE} if they are not adjacent. */
     static int direction(int from, int to) {
         for (int direction = 0; direction < DIRECTIONS; direction++) {
             if (next(from, direction) == to) {

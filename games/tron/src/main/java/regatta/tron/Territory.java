@@ -3,8 +3,8 @@ package regatta.tron;
 import java.util.Arrays;
 
 /**
- * Which free cells each seat reaches before any other, if all ride as straight there as they can: the cells of its Voronoi
- * diagram. A table, measured anew for each position.
+ * The free cells that each seat reaches before any other, if all ride there as straight as they can (a Voronoi
+ * diagram). Holds those of one position at a time.
  */
 public final class Territory {
 
@@ -12,13 +12,13 @@ public final class Territory {
 
     private final byte[] owner = new byte[Grid.CELLS];
     private final int[] queue = new int[Grid.CELLS];
-    private final int[] size = new int[TronRules.MOST_SEATS];
-    private final boolean[] contested = new boolean[TronRules.MOST_SEATS];
+    private final int[] size = new int[TronRules.MAX_SEATS];
+    private final boolean[] contested = new boolean[TronRules.MAX_SEATS];
     private int queued;
 
     /**
-     * Measures {@code position}. The search goes in rings around all cycles at once, in the order in which they move, so
-     * that of two who are equally far from a cell the one that moves first has it.
+     * Computes the territories of {@code position}. The search proceeds in rings around all cycles at once, in the
+     * order in which they move, so that a cell equally near to two belongs to the one that moves first.
      */
     public void measure(TronPosition position) {
         Arrays.fill(owner, (byte) NONE);
@@ -53,17 +53,19 @@ public final class Territory {
         }
     }
 
-    /** Returns who reaches {@code cell} first, or {@link Grid#NONE}. */
+    /** Returns the seat that reaches {@code cell} first, or {@link Grid#NONE}. */
     public int owner(int cell) {
         return owner[cell];
     }
 
-    /** Returns how many cells {@code seat} reaches first. */
+    /** Returns the number of cells that {@code seat} reaches first. */
     public int size(int seat) {
         return size[seat];
     }
 
-    /** Returns whether the territory of {@code seat} touches another one; if not, it is alone for the rest of its days. */
+    /**
+     * Returns whether the territory of {@code seat} touches another one; if not, no other player can reach it any more.
+     */
     public boolean contested(int seat) {
         return contested[seat];
     }

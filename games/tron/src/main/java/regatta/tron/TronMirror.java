@@ -1,78 +1,60 @@
 package regatta.tron;
 
 import regatta.core.BadInput;
-import regatta.core.Events;
 import regatta.core.Fault;
-import regatta.core.Mirror;
+import regatta.core.MoveMirror;
 import regatta.core.Orders;
 import regatta.core.TextIn;
 
 /**
- * The other end of the wire. A message tells where the cycles are, but not where they have been; the mirror knows, since
- * between two messages every living seat had exactly one turn. It plays these turns by the rules: who is somewhere else
- * moved there, and who is gone died in its own turn, of whatever it was.
+ * Rebuilds the position from the messages to a seat. A message shows where the cycles are, but not where they have
+ * been. The mirror knows, because every living player has exactly one turn between two messages: a cycle that is
+ * somewhere else moved there, and one that is gone died in its own turn.
  */
-public final class TronMirror implements Mirror<TronPosition> {
+public final class TronMirror extends MoveMirror<TronPosition> {
 
     private static final Fault GONE = Fault.crashed("It was gone in the next message.");
 
-    private final TextIn in;
-    private final TronRules rules;
-    private final TronPosition view;
-    private final int seat;
     private final int[] starts;
     private final int[] heads;
-    private final Orders orders;
-    private final Events events = new Events();
+
+    private TronMirror(TextIn in, int seats, int seat) {
+        super(in, new TronRules(seats, 0), new TronPosition(seats), seat); // The random seed matters to the start only.
+        starts = new int[seats];
+        heads = new int[seats];
+        readPlayers(in);
+        place(view());
+        catchUp();
+    }
 
     /**
      * Reads the first message.
      *
-     * @throws BadInput if it is no such message
+     * @throws BadInput if it is not a first message of Tron
      */
-    public TronMirror(TextIn in) {
-        this.in = in;
+    public static TronMirror of(TextIn in) {
         if (!in.more()) {
-            throw new BadInput("The input ends before the first line. Is this run by a game?");
+            throw new BadInput("The input ends before the first line. Is a game engine connected?");
         }
-        int seats = in.number(TronRules.FEWEST_SEATS, TronRules.MOST_SEATS);
-        seat = in.number(0, seats - 1);
-        rules = new TronRules(seats, 0); // The seed matters to the start alone, and that is told.
-        view = new TronPosition(seats);
-        starts = new int[seats];
-        heads = new int[seats];
-        orders = new Orders(seats);
-        readPlayers();
-        place();
-        while (view.mover() != seat && !view.over()) {
-            follow();
-        }
-        check();
+        int seats = in.number(TronRules.MIN_SEATS, TronRules.MAX_SEATS);
+        return new TronMirror(in, seats, in.number(0, seats - 1));
     }
 
     @Override
-    public boolean next() {
-        if (!in.more()) {
-            return false;
-        }
-        in.number(view.seats(), view.seats());
-        in.number(seat, seat);
-        readPlayers();
-        do {
-            follow();
-        } while (view.mover() != seat && !view.over());
-        check();
-        return true;
+    protected void read(TextIn in) {
+        in.number(view().seats(), view().seats());
+        in.number(seat(), seat());
+        readPlayers(in);
     }
 
-    private void readPlayers() {
-        for (int player = 0; player < view.seats(); player++) {
-            starts[player] = place(player);
-            heads[player] = place(player);
+    private void readPlayers(TextIn in) {
+        for (int player = 0; player < starts.length; player++) {
+            starts[player] = readCell(in, player);
+            heads[player] = readCell(in, player);
         }
     }
 
-    private int place(int player) {
+    private static int readCell(TextIn in, int player) {
         int x = in.number(-1, Grid.WIDTH - 1);
         int y = in.number(-1, Grid.HEIGHT - 1);
         if ((x < 0) != (y < 0)) {
@@ -82,9 +64,9 @@ public final class TronMirror implements Mirror<TronPosition> {
     }
 
     /** Puts each cycle where it started. */
-    private void place() {
+    private void place(TronPosition view) {
         for (int player = 0; player < view.seats(); player++) {
-            int cell = starts[player] == Grid.NONE ? unnamed() : starts[player];
+            int cell = starts[player] == Grid.NONE ? unnamed(view) : starts[player];
             if (!view.free(cell)) {
                 throw new BadInput("Player " + player + " starts where another one does.");
             }
@@ -92,8 +74,11 @@ public final class TronMirror implements Mirror<TronPosition> {
         }
     }
 
-    /** Who died in its very first turn started nobody knows where: any cell will do that this message does not name. */
-    private int unnamed() {
+    /**
+     * The start of a player that died in its very first turn is unknown: any cell serves that this message does not
+     * name.
+     */
+    private int unnamed(TronPosition view) {
         int cell = 0;
         while (!view.free(cell) || named(cell)) {
             cell++;
@@ -102,7 +87,7 @@ public final class TronMirror implements Mirror<TronPosition> {
     }
 
     private boolean named(int cell) {
-        for (int player = 0; player < view.seats(); player++) {
+        for (int player = 0; player < starts.length; player++) {
             if (starts[player] == cell || heads[player] == cell) {
                 return true;
             }
@@ -110,44 +95,26 @@ public final class TronMirror implements Mirror<TronPosition> {
         return false;
     }
 
-    /** Plays the turn of the mover as the message tells it. */
-    private void follow() {
-        int mover = view.mover();
-        orders.clear();
+    @Override
+    protected void addOrders(TronPosition position, Orders played) {
+        int mover = position.mover();
         if (heads[mover] == Grid.NONE) {
-            orders.fail(mover, GONE);
+            played.fail(mover, GONE);
         } else {
-            TronOrders.go(orders, mover, Grid.direction(view.head(mover), heads[mover]));
+            TronOrders.go(played, mover, Grid.direction(position.head(mover), heads[mover]));
         }
-        rules.advance(view, orders, events);
     }
 
-    /** What was played must be what was told. */
-    private void check() {
-        for (int player = 0; player < view.seats(); player++) {
-            if (view.start(player) != starts[player] || view.head(player) != heads[player]) {
-                throw new BadInput(
-                        "Player " + player + " cannot have come, in one turn and by the rules, to where the message"
-                                + " of turn " + view.turn() + " tells it is.");
+    @Override
+    protected void check(TronPosition position) {
+        for (int player = 0; player < position.seats(); player++) {
+            if (position.start(player) != starts[player] || position.head(player) != heads[player]) {
+                throw new BadInput("Player " + player + " cannot have moved, in one turn and by the rules, to where the"
+                        + " message of turn " + position.turn() + " shows it.");
             }
         }
-        if (view.over() || !view.alive(seat)) {
-            throw new BadInput("The message of turn " + view.turn() + " tells that the match is over.");
+        if (position.over() || !position.alive(seat())) {
+            throw new BadInput("By the message of turn " + position.turn() + " the match is over.");
         }
-    }
-
-    @Override
-    public TronRules rules() {
-        return rules;
-    }
-
-    @Override
-    public int seat() {
-        return seat;
-    }
-
-    @Override
-    public TronPosition view() {
-        return view;
     }
 }

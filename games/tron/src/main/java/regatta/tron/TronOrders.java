@@ -2,7 +2,7 @@ package regatta.tron;
 
 import regatta.core.Orders;
 
-/** The one order of a turn: the mover goes in a direction, which is the order's first argument. */
+/** The one order of a turn: the mover goes in a direction, which is the first argument. */
 public final class TronOrders {
 
     private static final int GO = 0;

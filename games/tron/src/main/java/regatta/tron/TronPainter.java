@@ -2,7 +2,7 @@ package regatta.tron;
 
 import regatta.core.Picture;
 
-/** Lays a position out for the viewer. */
+/** Writes a position as numbers for the viewer. */
 public final class TronPainter {
 
     private TronPainter() {}

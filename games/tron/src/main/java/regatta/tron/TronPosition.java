@@ -5,8 +5,8 @@ import regatta.core.Fingerprint;
 import regatta.core.Position;
 
 /**
- * A position of Tron: the ribbon of each seat, cell by cell from where it starts to where its cycle is. A table: one owner,
- * one thread. Read it freely; only the rules write it.
+ * A position of Tron: the ribbon of each seat, cell by cell from its start to its cycle. Mutable, for one thread; only
+ * the rules write it.
  */
 public final class TronPosition implements Position<TronPosition> {
 
@@ -17,19 +17,19 @@ public final class TronPosition implements Position<TronPosition> {
     private int mover;
     private int living;
 
-    /** Whose ribbon lies on a cell, or {@link Grid#NONE}. */
+    /** The owner of the ribbon on each cell, or {@link Grid#NONE}. */
     private final byte[] owner = new byte[Grid.CELLS];
 
     /** The cells of the ribbons in the order they were laid; those of a seat begin at {@code seat * Grid.CELLS}. */
     private final int[] ribbon;
 
-    /** How many cells of ribbon each seat has laid. It stays when the ribbon vanishes. */
+    /** The number of cells of ribbon that each seat has laid. It stays when the ribbon vanishes. */
     private final int[] length;
 
     /** The turn in which each seat died, or {@link Grid#NONE}. */
     private final int[] died;
 
-    /** Makes a board without ribbons: every seat needs a first cell. */
+    /** Creates a board without ribbons: every seat needs a first cell. */
     TronPosition(int seats) {
         this.seats = seats;
         living = seats;
@@ -50,7 +50,7 @@ public final class TronPosition implements Position<TronPosition> {
         return turn;
     }
 
-    /** After 300 rounds two ribbons would fill the board, and at least two are there as long as the match goes on. */
+    /** After 300 rounds two ribbons fill the board, and there are at least two until the match is over. */
     @Override
     public int turnLimit() {
         return seats * (Grid.CELLS / 2);
@@ -75,22 +75,22 @@ public final class TronPosition implements Position<TronPosition> {
         return died[seat];
     }
 
-    /** Returns how many cells of ribbon {@code seat} has laid, the first one included. */
+    /** Returns how many cells of ribbon {@code seat} has laid, including the first one. */
     public int length(int seat) {
         return length[seat];
     }
 
-    /** Returns a cell of the ribbon of {@code seat}, which is alive: 0 is where it starts. */
+    /** Returns a cell of the ribbon of {@code seat}, which is alive; 0 is its start. */
     public int ribbon(int seat, int index) {
         return ribbon[seat * Grid.CELLS + index];
     }
 
-    /** Returns where the ribbon of {@code seat} starts, or {@link Grid#NONE} if it is dead. */
+    /** Returns the start of the ribbon of {@code seat}, or {@link Grid#NONE} if it is dead. */
     public int start(int seat) {
         return alive(seat) ? ribbon(seat, 0) : NONE;
     }
 
-    /** Returns where the cycle of {@code seat} is, or {@link Grid#NONE} if it is dead. */
+    /** Returns the cell of the cycle of {@code seat}, or {@link Grid#NONE} if it is dead. */
     public int head(int seat) {
         return alive(seat) ? ribbon(seat, length[seat] - 1) : NONE;
     }
@@ -100,7 +100,7 @@ public final class TronPosition implements Position<TronPosition> {
         return alive(seat) && length[seat] > 1 ? Grid.direction(ribbon(seat, length[seat] - 2), head(seat)) : NONE;
     }
 
-    /** Returns whose ribbon lies on {@code cell}, or {@link Grid#NONE}. */
+    /** Returns the owner of the ribbon on {@code cell}, or {@link Grid#NONE}. */
     public int owner(int cell) {
         return owner[cell];
     }
@@ -110,7 +110,7 @@ public final class TronPosition implements Position<TronPosition> {
         return cell != NONE && owner[cell] == NONE;
     }
 
-    /** Returns how many of the cells next to {@code cell} are free. */
+    /** Returns the number of free cells next to {@code cell}. */
     public int freeAround(int cell) {
         int free = 0;
         for (int direction = 0; direction < Grid.DIRECTIONS; direction++) {
@@ -119,13 +119,13 @@ public final class TronPosition implements Position<TronPosition> {
         return free;
     }
 
-    /** Lays the next cell of the ribbon of {@code seat}; the cycle is there now. */
+    /** Lays the next cell of the ribbon of {@code seat}, whose cycle is there now. */
     void lay(int seat, int cell) {
         ribbon[seat * Grid.CELLS + length[seat]++] = cell;
         owner[cell] = (byte) seat;
     }
 
-    /** Ends {@code seat} in this turn: its ribbon vanishes. */
+    /** Marks {@code seat} as dead in this turn: its ribbon vanishes. */
     void end(int seat) {
         for (int i = 0; i < length[seat]; i++) {
             owner[ribbon(seat, i)] = (byte) NONE;
@@ -164,7 +164,7 @@ public final class TronPosition implements Position<TronPosition> {
         }
     }
 
-    /** The ribbons tell who owns a cell. Of a dead seat no place is left: who watches through the wire knows none. */
+    /** The ribbons determine who owns a cell. No cell of a dead seat is included, because messages do not show any. */
     @Override
     public long fingerprint() {
         Fingerprint print = new Fingerprint().add(turn).add(mover);

@@ -11,26 +11,26 @@ import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.TextOut;
 
-/** The turn of Tron: one seat moves, and lives or dies. */
+/** The rules of Tron: one seat moves per turn, and lives or dies. */
 public final class TronRules implements Rules<TronPosition> {
 
-    public static final int FEWEST_SEATS = 2;
-    public static final int MOST_SEATS = 4;
+    public static final int MIN_SEATS = 2;
+    public static final int MAX_SEATS = 4;
 
     private final int seats;
     private final long seed;
 
     /**
-     * Opens the rules for so many seats.
+     * Opens the rules for a number of seats.
      *
-     * @param seed what the starting cells are drawn from
+     * @param seed the random seed of the starting cells
      */
     public TronRules(int seats, long seed) {
         this.seats = seats;
         this.seed = seed;
     }
 
-    /** Puts each cycle on a cell of its own. */
+    /** Puts each cycle on a different cell. */
     @Override
     public TronPosition start() {
         TronPosition position = new TronPosition(seats);
@@ -50,7 +50,7 @@ public final class TronRules implements Rules<TronPosition> {
         return seat == position.mover() && !position.over() ? 1 : 0;
     }
 
-    /** Nothing is hidden: who remembers all messages knows the whole position. See {@link TronMirror}. */
+    /** Nothing is hidden: a bot that remembers all messages knows the whole position. See {@link TronMirror}. */
     @Override
     public void veil(TronPosition position, int seat, TronPosition view) {
         view.copyFrom(position);
@@ -82,7 +82,7 @@ public final class TronRules implements Rules<TronPosition> {
         int seat = position.mover();
         int direction = TronOrders.direction(orders, seat);
         if (orders.fault(seat) != null || direction == Grid.NONE) {
-            orders.fail(seat, Fault.invalid("It did not say where to go."));
+            orders.fail(seat, Fault.invalid("No direction was given."));
             crash(position, seat, TronEvents.FAULT, events);
             return;
         }
@@ -99,7 +99,7 @@ public final class TronRules implements Rules<TronPosition> {
         position.end(seat);
     }
 
-    /** Who lives longer ranks higher, and no two die in one turn. Those who live share the first rank. */
+    /** A player that lives longer ranks higher, and no two die in one turn. Living players share the first rank. */
     @Override
     public List<Standing> standings(TronPosition position) {
         List<Standing> standings = new ArrayList<>();

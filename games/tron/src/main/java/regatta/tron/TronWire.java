@@ -5,14 +5,17 @@ import regatta.core.Fault;
 import regatta.core.Orders;
 import regatta.core.TextOut;
 
-/** The text between the game and its bots. */
+/** Writes and reads the text protocol. */
 final class TronWire {
 
-    private static final int LONGEST_QUOTE = 40;
+    private static final int MAX_QUOTE = 40;
 
     private TronWire() {}
 
-    /** Writes how many play and who is asked; then for each player where its ribbon starts and where its cycle is. */
+    /**
+     * Writes the number of players and the seat; then for each player the start of its ribbon and the cell of its
+     * cycle.
+     */
     static void writeSight(TronPosition position, int seat, TextOut out) {
         out.put(position.seats()).space().put(seat).newline();
         for (int player = 0; player < position.seats(); player++) {
@@ -43,6 +46,6 @@ final class TronWire {
     }
 
     private static String quoted(String word) {
-        return word.length() > LONGEST_QUOTE ? word.substring(0, LONGEST_QUOTE) + "…" : word;
+        return word.length() > MAX_QUOTE ? word.substring(0, MAX_QUOTE) + "…" : word;
     }
 }

@@ -1,4 +1,4 @@
-/** Tron Battle: light cycles draw ribbons behind them, and the last one that still rides wins. */
+/** Tron Battle: light cycles leave ribbons behind them, and the last one left wins. */
 @NullMarked
 package regatta.tron;
 

@@ -7,8 +7,8 @@ import regatta.core.Events;
 import regatta.core.Orders;
 
 /**
- * A drawn position in the top left corner of the board, and the turns played on it. The cycles are {@code A}, {@code B},
- * {@code C} and {@code D}, their ribbons the small letters, and free cells dots. The mover is {@code A}.
+ * A drawn position in the top left corner of the board, and the turns played on it. The cycles are {@code A}, {@code
+ * B}, {@code C} and {@code D}, their ribbons the small letters, and free cells dots. The mover is {@code A}.
  */
 final class Night {
 
@@ -24,7 +24,7 @@ final class Night {
         height = rows.length;
         String all = String.join("", rows);
         int seats = 2;
-        for (int seat = 2; seat < TronRules.MOST_SEATS; seat++) {
+        for (int seat = 2; seat < TronRules.MAX_SEATS; seat++) {
             seats += all.indexOf('A' + seat) >= 0 ? 1 : 0;
         }
         rules = new TronRules(seats, 0);

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.TestFactory;
 import regatta.testkit.GameContract;
 import regatta.tron.game.TronGame;
 
-/** The contract of every game, here too so that a change of Tron is told by Tron's own tests. */
+/** The contract of every game, so that a failure of Tron is reported by Tron's own tests. */
 class TronContractTest {
 
     @TestFactory

@@ -28,7 +28,7 @@ class TronMirrorTest {
 
     private TronMirror first(Night night, int seat) {
         show(night, seat);
-        return new TronMirror(new TextIn(wire::poll));
+        return TronMirror.of(new TextIn(wire::poll));
     }
 
     private void assertAlike(TronMirror mirror, Night night) {
@@ -53,7 +53,7 @@ class TronMirrorTest {
     }
 
     @Test
-    void whoDiedBeforeTheFirstMessageLeftNothingBehind() {
+    void playerThatDiedBeforeTheFirstMessageLeavesNoRibbon() {
         Night night = new Night("A..", "B..", "C..").say("UP");
 
         TronMirror mirror = first(night, 1);
@@ -96,7 +96,7 @@ class TronMirrorTest {
     }
 
     @Test
-    void somebodyMayRideOverWhatTheDeadLeftInTheSameRound() {
+    void ribbonOfADeadPlayerCanBeCrossedInTheSameRound() {
         Night night = new Night("A...", "B...", "C...");
         TronMirror mirror = first(night, 0);
         night.say("RIGHT", "LEFT", "UP");
@@ -109,7 +109,7 @@ class TronMirrorTest {
     }
 
     @Test
-    void whoDiesLaterRanksHigherInTheMirrorToo() {
+    void laterDeathRanksHigherInTheMirrorToo() {
         Night night = new Night("A...", "B...", "C...", "D...");
         TronMirror mirror = first(night, 0);
         night.say("RIGHT", "LEFT", "LEFT", "RIGHT");
@@ -143,9 +143,9 @@ class TronMirrorTest {
                 "2 0\n0 0 0 0\n5 5 5 5\n2 0\n0 0 0 1\n5 6 5 6", // It started elsewhere.
                 "2 0\n0 0 0 0\n5 5 5 5\n2 0\n-1 -1 -1 -1\n5 5 5 6", // Nobody tells the dead.
             })
-    void whatIsNoMessageIsRefused(String text) {
+    void textThatIsNotAMessageIsRefused(String text) {
         wire.addAll(Arrays.asList(text.split("\n", -1)));
 
-        assertThatThrownBy(() -> new TronMirror(new TextIn(wire::poll)).next()).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> TronMirror.of(new TextIn(wire::poll)).next()).isInstanceOf(BadInput.class);
     }
 }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import regatta.core.Picture;
 
-/** What the viewer is told. */
+/** Tests of the pictures that the viewer shows. */
 class TronPainterTest {
 
     private final Picture picture = new Picture();
 
     @Test
-    void ribbonsAreToldFromTheStartToTheCycle() {
+    void ribbonsAreListedFromTheStartToTheCycle() {
         TronPainter.paint(new Night("aA.", "B..").position, picture);
 
         assertThat(picture.columns("ribbons")).containsExactly("seat", "cell");

@@ -55,7 +55,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoIsDeadIsPassedOver() {
+    void deadPlayersAreSkipped() {
         Night night = new Night(".A.", ".B.", ".C.").say("RIGHT", "UP", "RIGHT");
 
         assertThat(night.position.mover()).isZero();
@@ -63,7 +63,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoLeavesTheBoardDies() {
+    void cycleThatLeavesTheBoardDies() {
         Night night = new Night("A..", "bB.").say("LEFT");
 
         assertThat(night.position.alive(0)).isFalse();
@@ -72,7 +72,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoRunsIntoAnotherRibbonDies() {
+    void cycleThatHitsAnotherRibbonDies() {
         Night night = new Night("A..", "bB.").say("DOWN");
 
         assertThat(night.position.alive(0)).isFalse();
@@ -81,7 +81,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoRunsIntoItsOwnRibbonDies() {
+    void cycleThatHitsItsOwnRibbonDies() {
         Night night = new Night("aaa", ".Aa", "..B").say("UP");
 
         assertThat(night.position.alive(0)).isFalse();
@@ -89,7 +89,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoTurnsBackDies() {
+    void cycleThatTurnsBackDies() {
         assertThat(new Night("aA.", "..B").say("LEFT").position.alive(0)).isFalse();
     }
 
@@ -105,7 +105,7 @@ class TronRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "up", "LEFT RIGHT", "WEST", "LEFTT", "0"})
-    void whoAnswersNoDirectionDiesOfAFault(String answer) {
+    void answerThatIsNotADirectionIsAFatalFault(String answer) {
         Night night = new Night("A..", "B..", "C..").say(answer);
 
         assertThat(night.rows()).containsExactly("...", "B..", "C..");
@@ -114,7 +114,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoIsLateDies() {
+    void lateCycleDies() {
         Night night = new Night("A..", "B..", "C..");
         night.orders.fail(0, Fault.late("100 ms are over"));
 
@@ -141,7 +141,7 @@ class TronRulesTest {
     }
 
     @Test
-    void whoLivesLongerRanksHigherAndTheScoreIsTheRibbon() {
+    void longerLivingPlayerRanksHigherAndTheScoreIsTheRibbon() {
         Night night = new Night("..aA", "B...", "ccC.").say("UP", "RIGHT", "DOWN", "LEFT");
 
         assertThat(night.rules.standings(night.position))
@@ -181,7 +181,7 @@ class TronRulesTest {
         "tron seats=5, seats is a whole number from 2 to 4",
         "tron seed=x, seed is a whole number from 0 to 4294967295"
     })
-    void whatThereIsNotIsTold(String scenario, String message) {
+    void unknownOptionsAreReported(String scenario, String message) {
         assertThatThrownBy(() -> new TronGame().open(Scenario.parse(scenario)))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(message);

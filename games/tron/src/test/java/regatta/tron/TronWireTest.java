@@ -63,7 +63,7 @@ class TronWireTest {
     }
 
     @Test
-    void aFaultQuotesWhatWasSaid() {
+    void faultQuotesTheAnswer() {
         Night night = new Night("A.", "B.").say("Hello, " + "x".repeat(1000));
 
         assertThat(night.orders.fault(0))

@@ -9,24 +9,24 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
 import regatta.host.process.BotProcess;
-import regatta.host.sandbox.Grounds;
+import regatta.host.sandbox.HiddenPaths;
 import regatta.host.sandbox.Limits;
-import regatta.host.sandbox.OutOfSight;
 import regatta.host.sandbox.PrivateFolder;
 import regatta.host.sandbox.Sandbox;
+import regatta.host.sandbox.VisibleFiles;
 
 /**
- * Runs the Makefiles of bots, each once. A Makefile is a program of its author's, so it runs in the sandbox of the bot,
- * without network, in a private copy of the folder; only if the user trusts it, it runs as the user in the folder itself.
+ * Runs the Makefiles of bots, each once. A Makefile can run any program, so it runs in the bot's sandbox, without
+ * network, in a private copy of the folder. If the user trusts the bot, it runs as the user in the folder itself.
  */
 public final class BotBuilds {
 
     private static final int MAX_MINUTES = 10;
 
-    /** Compilers need more than bots do. */
+    /** The limits of builds, which need more than bots. */
     private static final Limits LIMITS = new Limits(4096, 512, 1024, 1800);
 
-    /** What Makefiles use; what of it is not part of the system is shown to a sealed build. */
+    /** The programs that Makefiles use. A sealed build sees those that are not part of the system. */
     private static final List<String> TOOLS = List.of(
             "make", "cmake", "cc", "gcc", "g++", "clang", "clang++", "cargo", "rustc", "go", "javac", "jar", "kotlinc",
             "scalac", "ghc", "ocamlc", "dotnet", "mcs", "node", "npm", "tsc", "python3");
@@ -40,24 +40,24 @@ public final class BotBuilds {
         this.level = level;
     }
 
-    /** Builds in the sandbox of a level. */
+    /** Returns builds that run in the sandbox of a level. */
     public static BotBuilds in(Sandbox.Level level) {
         return new BotBuilds(level);
     }
 
-    /** Builds as the user, in the folders of the bots. */
+    /** Returns builds that run as the user in the folders of the bots. */
     public static BotBuilds trusted() {
         return new BotBuilds(null);
     }
 
-    static BotBuilds usual() {
+    static BotBuilds defaults() {
         return DEFAULT;
     }
 
     /**
-     * Builds what is in a folder.
+     * Builds the bot in a folder.
      *
-     * @return the folder with the result: the same one if nothing was to be done or the build is trusted, else a copy
+     * @return the folder with the result: a copy, or the same folder if it was up to date or the build is trusted
      * @throws BadInput if the build fails
      */
     Path build(Path folder) {
@@ -67,7 +67,7 @@ public final class BotBuilds {
     private Path make(Path folder) {
         try {
             if (level == null) {
-                check(finish(BotProcess.startOpen(shell("make -s"), folder)), folder, "");
+                check(finish(BotProcess.startWithoutSandbox(shell("make -s"), folder)), folder, "");
                 return folder;
             }
             if (run(level, "make -q", folder, Path.of("/nonexistent")).isEmpty()) {
@@ -78,11 +78,11 @@ public final class BotBuilds {
             check(
                     run(level, "make -s", copy, copy),
                     folder,
-                    " It ran in a copy of the folder, in the sandbox and without network. If you trust this bot, build it"
-                            + " yourself, or use --trust-build to run its Makefile as you.");
+                    " The build ran in a copy of the folder, in a sandbox without network. If you trust this bot,"
+                            + " build it yourself, or use --trust-build to run its Makefile as your user.");
             return copy;
         } catch (IOException e) {
-            throw new MachineFault("'make' in " + folder + " cannot be run: " + MachineFault.reason(e), e);
+            throw new MachineFault("Cannot run 'make' in " + folder + ": " + MachineFault.reason(e), e);
         }
     }
 
@@ -92,14 +92,14 @@ public final class BotBuilds {
         }
     }
 
-    /** Runs a command in a sandbox that may write one folder. Returns what went wrong, or an empty text. */
+    /** Runs a command in a sandbox that can write one folder. Returns the problem, or an empty text. */
     private static String run(Sandbox.Level level, String command, Path folder, Path writable) throws IOException {
         Sandbox sandbox = Sandbox.of(level, LIMITS).forBuild(writable);
-        Grounds grounds = Grounds.of(TOOLS, folder, List.of(), OutOfSight.rivals(), OutOfSight.secrets());
-        return finish(BotProcess.start(shell(command), grounds, sandbox));
+        VisibleFiles files = VisibleFiles.of(TOOLS, folder, List.of(), HiddenPaths.rivals(), HiddenPaths.secrets());
+        return finish(BotProcess.start(shell(command), files, sandbox));
     }
 
-    /** What it prints goes to standard error, of which the last lines are kept. */
+    /** Returns a shell command whose output goes to standard error, of which the last lines are kept. */
     private static List<String> shell(String command) {
         return List.of("/bin/sh", "-c", "exec " + command + " >&2");
     }
@@ -111,9 +111,9 @@ public final class BotBuilds {
             if (ended && process.ending().equals("ended with code 0")) {
                 return "";
             }
-            process.drain().finish();
+            process.stderr().finish();
             return (ended ? "failed: " : "took longer than " + MAX_MINUTES + " minutes: ")
-                    + process.drain().lastWords();
+                    + process.stderr().lastLines();
         } catch (IOException e) {
             return "failed: " + e.getMessage();
         } finally {

@@ -17,31 +17,31 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 
 /**
- * The files a bot consists of: what it is known by, and what travels when it is sent somewhere.
+ * Finds the files of a bot, which determine its identity and are sent to workers.
  *
- * <p>A bot in a folder of its own is that folder. A command that names files is these files, and the files that these name
- * in turn, such as the binary that a {@code run.sh} starts or the module that a script imports: whatever of it is changed,
- * it is another bot. What {@code .regattaignore} names is no part of it.
+ * <p>A bot in its own folder consists of the whole folder. A command consists of the files it names and of the files
+ * that these name in turn, such as a binary started by {@code run.sh} or a module imported by a script. Files listed in
+ * {@code .regattaignore} are left out.
  */
 public final class BotFiles {
 
-    /** More than this is no bot but somebody's home. */
-    public static final int MOST_FILES = 5000;
+    /** The number of files of a bot. A folder with more is probably not a bot's own. */
+    public static final int MAX_FILES = 5000;
 
-    /** Files that are larger are taken as they are, and not looked through for the names of others. */
-    private static final int LARGEST_SCRIPT = 1 << 20;
+    /** Larger files are not searched for names of other files. */
+    private static final int MAX_SCRIPT = 1 << 20;
 
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_./-]*");
     private static final List<String> ENDINGS =
             List.of("", ".py", ".js", ".mjs", ".ts", ".sh", ".class", ".jar", ".so");
 
-    /** What a folder may hold that is not part of the bot in it. */
-    private static final Pattern LEFT_OUT = Pattern.compile(
+    /** Files in a bot's folder that are not part of the bot. */
+    private static final Pattern NOT_PART = Pattern.compile(
             "(^|.*/)(\\.git|\\.regatta|__pycache__|node_modules/\\.cache)(/.*|$)|.*\\.(regatta|hlt|log|league|league-.*|tune|tune-.*|html)");
 
     private BotFiles() {}
 
-    /** Returns the files of a program, relative to the folder it is started in; none if it is no file at all. */
+    /** Returns the files of a program, relative to the folder it starts in; empty if it has none. */
     public static SortedSet<Path> of(BotSpec bot) {
         IgnoreFile ignored = IgnoreFile.in(bot.folder());
         SortedSet<Path> files = bot.ownsFolder() ? all(bot.folder(), ignored) : named(bot);
@@ -58,32 +58,32 @@ public final class BotFiles {
         }
         while (!open.isEmpty()) {
             Path file = open.remove();
-            Path beside = file.getParent() == null ? Path.of("") : file.getParent();
+            Path sibling = file.getParent() == null ? Path.of("") : file.getParent();
             Matcher words = WORD.matcher(script(folder.resolve(file)));
             while (words.find()) {
                 String word = words.group();
                 for (String ending : ENDINGS) {
-                    add(folder, beside, word + ending, found, open);
+                    add(folder, sibling, word + ending, found, open);
                 }
-                add(folder, beside, word.replace('.', '/') + ".py", found, open);
+                add(folder, sibling, word.replace('.', '/') + ".py", found, open);
             }
         }
         return found;
     }
 
-    private static void add(Path folder, Path beside, String word, SortedSet<Path> found, Deque<Path> open) {
-        for (Path base : beside.toString().isEmpty() ? List.of(beside) : List.of(beside, Path.of(""))) {
+    private static void add(Path folder, Path sibling, String word, SortedSet<Path> found, Deque<Path> open) {
+        for (Path base : sibling.toString().isEmpty() ? List.of(sibling) : List.of(sibling, Path.of(""))) {
             Path file = file(folder, base, word);
-            if (file != null && found.size() < MOST_FILES && found.add(file)) {
+            if (file != null && found.size() < MAX_FILES && found.add(file)) {
                 open.add(file);
             }
         }
     }
 
-    /** Returns the file below the folder that a word names, or null if it names none. */
-    private static @Nullable Path file(Path folder, Path beside, String word) {
+    /** Returns the file below the folder that a word names, or null. */
+    private static @Nullable Path file(Path folder, Path sibling, String word) {
         try {
-            Path file = beside.resolve(word).normalize();
+            Path file = sibling.resolve(word).normalize();
             boolean inside = !file.isAbsolute()
                     && !file.startsWith("..")
                     && !file.toString().isEmpty();
@@ -95,27 +95,27 @@ public final class BotFiles {
 
     private static String script(Path file) {
         try {
-            if (Files.size(file) > LARGEST_SCRIPT) {
+            if (Files.size(file) > MAX_SCRIPT) {
                 return "";
             }
             byte[] content = Files.readAllBytes(file);
             for (int i = 0; i < Math.min(content.length, 512); i++) {
                 if (content[i] == 0) {
-                    return ""; // A program, not a script: what it names, it names for itself.
+                    return ""; // a binary, not a script
                 }
             }
             return new String(content, StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
-            throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
+            throw new BadInput("Bot file " + file + " cannot be read: " + e.getMessage() + ".");
         }
     }
 
-    /** Returns all files below a folder but for what is no part of a bot. */
+    /** Returns all files below a folder that are part of the bot. */
     private static SortedSet<Path> all(Path folder, IgnoreFile ignored) {
         try {
-            return below(folder.toRealPath(), ignored); // It may be given by a link, which a walk would not enter.
+            return below(folder.toRealPath(), ignored); // resolved because a walk would not enter a link
         } catch (IOException e) {
-            throw new BadInput("The bot's folder " + folder + " cannot be read: " + e.getMessage() + ".");
+            throw new BadInput("Bot folder " + folder + " cannot be read: " + e.getMessage() + ".");
         }
     }
 
@@ -125,12 +125,13 @@ public final class BotFiles {
             for (Path file : (Iterable<Path>) files::iterator) {
                 Path inside = folder.relativize(file);
                 if (Files.isRegularFile(file)
-                        && !LEFT_OUT.matcher(inside.toString()).matches()
+                        && !NOT_PART.matcher(inside.toString()).matches()
                         && !ignored.matches(inside)) {
                     found.add(inside);
                 }
-                if (found.size() > MOST_FILES) {
-                    throw new BadInput("The bot's folder " + folder + " has more than " + MOST_FILES + " files.");
+                if (found.size() > MAX_FILES) {
+                    throw new BadInput("Bot folder " + folder + " has more than " + MAX_FILES
+                            + " files. List the unneeded ones in .regattaignore.");
                 }
             }
         }

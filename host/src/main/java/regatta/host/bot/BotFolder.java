@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import regatta.core.BadInput;
 
 /**
- * A folder as a bot, by the conventions of the contests: its {@code run.sh}, or {@code MyBot} in whatever language, or its
- * only jar. If there is a {@code Makefile}, it is run first.
+ * Finds the bot in a folder by the conventions of programming contests: {@code run.sh}, {@code MyBot} in any language,
+ * or the only jar. A {@code Makefile} is run first.
  */
 final class BotFolder {
 
-    /** By the ending of {@code MyBot}, in the order they are looked for, what runs it. */
+    /** The commands that run {@code MyBot}, by file ending, in the order they are tried. */
     private static final List<Map.Entry<String, String>> LANGUAGES = List.of(
             Map.entry("", "./MyBot"),
             Map.entry(".py", "python3 MyBot.py"),
@@ -31,37 +31,37 @@ final class BotFolder {
     /**
      * Returns the bot in a folder.
      *
-     * @param name its display name
-     * @param builds runs its Makefile, if it has one
-     * @throws BadInput if it has nothing that can be run, or cannot be built
+     * @param name the display name
+     * @param builds runs the Makefile if there is one
+     * @throws BadInput if the folder has no bot, or its build fails
      */
     static BotSpec of(String name, Path named, BotBuilds builds) {
         Path folder = Files.isRegularFile(named.resolve("Makefile")) ? builds.build(named) : named;
         if (Files.isRegularFile(folder.resolve("run.sh"))) {
             boolean executable = Files.isExecutable(folder.resolve("run.sh"));
-            return bot(name, executable ? "./run.sh" : "sh run.sh", BotSpec.Kind.COMMAND, folder);
+            return bot(name, executable ? "./run.sh" : "sh run.sh", BotSpec.BotKind.COMMAND, folder);
         }
         if (Files.isRegularFile(folder.resolve("MyBot.jar"))) {
-            return bot(name, "MyBot.jar", BotSpec.Kind.JAR, folder);
+            return bot(name, "MyBot.jar", BotSpec.BotKind.JAR, folder);
         }
         for (Map.Entry<String, String> language : LANGUAGES) {
             Path file = folder.resolve("MyBot" + language.getKey());
             boolean runs = !language.getKey().isEmpty() || Files.isExecutable(file);
             if (Files.isRegularFile(file) && runs) {
-                return bot(name, language.getValue(), BotSpec.Kind.COMMAND, folder);
+                return bot(name, language.getValue(), BotSpec.BotKind.COMMAND, folder);
             }
         }
         List<String> jars = jars(folder);
         if (jars.size() == 1) {
-            return bot(name, jars.get(0), BotSpec.Kind.JAR, folder);
+            return bot(name, jars.get(0), BotSpec.BotKind.JAR, folder);
         }
-        throw new BadInput("Bot '" + name + "': the folder " + named + " has nothing to run. It needs a run.sh, a MyBot"
-                + " (a program, or MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that makes one of these"
-                + (jars.isEmpty() ? "." : ". It has several jars: " + String.join(", ", jars) + "."));
+        throw new BadInput("Bot '" + name + "': no bot in folder " + named + ". Add a run.sh, a MyBot"
+                + " (a program, MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that builds one of these"
+                + (jars.isEmpty() ? "." : ". There are several jars: " + String.join(", ", jars) + "."));
     }
 
-    /** Returns what most likely runs a file: what runs a {@code MyBot} of that ending. */
-    static String runner(String file) {
+    /** Returns the most likely interpreter of a file. */
+    static String interpreter(String file) {
         for (Map.Entry<String, String> language : LANGUAGES) {
             if (!language.getKey().isEmpty() && file.endsWith(language.getKey())) {
                 return language.getValue().substring(0, language.getValue().indexOf(' '));
@@ -70,7 +70,7 @@ final class BotFolder {
         return file.endsWith(".sh") ? "sh" : "python3";
     }
 
-    private static BotSpec bot(String name, String text, BotSpec.Kind kind, Path folder) {
+    private static BotSpec bot(String name, String text, BotSpec.BotKind kind, Path folder) {
         return new BotSpec(name, text, kind, folder, true);
     }
 
@@ -81,7 +81,7 @@ final class BotFolder {
                     .sorted()
                     .toList();
         } catch (IOException e) {
-            throw new BadInput("The folder " + folder + " cannot be read: " + e.getMessage() + ".");
+            throw new BadInput("Folder " + folder + " cannot be read: " + e.getMessage() + ".");
         }
     }
 }

@@ -16,9 +16,9 @@ import regatta.host.io.InputFile;
 import regatta.host.io.Sha256;
 
 /**
- * The identity of a bot: its content, command and arguments. A built-in is known by its name, its parameters and the code of
- * its game; a jar by its file name and content; any other program by its words and by all files it consists of
- * ({@link BotFiles}). So a bot that was rebuilt is another bot, and one that only moved is not.
+ * The identity of a bot. A built-in is identified by its name, its parameters and the code of its game; a jar by its
+ * file name and content; any other program by its command and the files it consists of ({@link BotFiles}). A bot that
+ * was rebuilt has another identity; a bot that was moved does not.
  */
 public final class BotIdentity {
 
@@ -27,8 +27,8 @@ public final class BotIdentity {
     private BotIdentity() {}
 
     /**
-     * Returns the digest that equal bots of a game share, and others do not. Leagues are keyed by it: another rule would play
-     * all their matches again.
+     * Returns a digest that equals that of another bot only if the bots are the same. Leagues use it as key, so
+     * changing its definition would replay all their matches.
      */
     public static String of(BotSpec bot, Game game) {
         List<String> parts =
@@ -45,9 +45,9 @@ public final class BotIdentity {
                 addFile(bot.recordFile(), parts);
                 parts.add(bot.text().substring(bot.text().lastIndexOf('#')));
             }
-            case PERSON ->
-                throw new BadInput(
-                        "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
+            case HUMAN ->
+                throw new BadInput("A human can only play in the browser: regatta play "
+                        + game.info().id() + " human BOT.");
         }
         for (BotSpec.Variant variant : bot.variants()) {
             parts.add(new TreeMap<>(variant.when()) + " " + variant.text());
@@ -55,7 +55,7 @@ public final class BotIdentity {
         return Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
     }
 
-    /** A word that names a file by its place stands for the file, so that a bot that moved is the same. */
+    /** Adds the words of a command without their folders, so that a bot that was moved keeps its identity. */
     private static void addProgram(BotSpec bot, List<String> parts) {
         for (String word : bot.text().strip().split("\\s+")) {
             parts.add(word.substring(word.lastIndexOf('/') + 1));
@@ -65,8 +65,8 @@ public final class BotIdentity {
         }
         Path base = null;
         for (Path file : BotFiles.of(bot)) {
-            Path beside = file.getParent() == null ? Path.of("") : file.getParent();
-            base = base == null ? beside : base;
+            Path parent = file.getParent() == null ? Path.of("") : file.getParent();
+            base = base == null ? parent : base;
             parts.add((file.startsWith(base) ? base.relativize(file) : file).toString());
             addFile(bot.folder().resolve(file), parts);
         }
@@ -77,10 +77,7 @@ public final class BotIdentity {
         parts.add(content(file));
     }
 
-    /**
-     * Returns the digest of the content alone, which bots of other arguments share: the paths of the files, whether they can
-     * be executed, and what is in them.
-     */
+    /** Returns the digest of files alone: paths, executable permissions and contents. */
     public static String ofContent(SortedMap<String, Path> files) {
         StringBuilder lines = new StringBuilder();
         files.forEach((path, file) -> lines.append(path)
@@ -94,7 +91,7 @@ public final class BotIdentity {
         try (InputStream in = InputFile.open(file, MAX_FILE_BYTES)) {
             return Sha256.of(in);
         } catch (IOException e) {
-            throw new BadInput("The bot's file " + file + " cannot be read: " + e.getMessage() + ".");
+            throw new BadInput("Bot file " + file + " cannot be read: " + e.getMessage() + ".");
         }
     }
 }

@@ -19,85 +19,81 @@ import regatta.core.GameInfo;
 import regatta.core.Names;
 import regatta.core.Scenario;
 import regatta.host.process.TimeControl;
-import regatta.host.sandbox.Grounds;
-import regatta.host.sandbox.OutOfSight;
+import regatta.host.sandbox.HiddenPaths;
 import regatta.host.sandbox.Toolchain;
+import regatta.host.sandbox.VisibleFiles;
 import regatta.host.spi.JarRunner;
 
 /**
- * A bot as a person names it.
+ * A bot as a user names it.
  *
- * @param name what records and tables call it: what was typed, unless that gave it a name
- * @param text what is run: a built-in with its parameters, a command line, a jar, a seat of a record
- * @param kind what it turned out to be
- * @param folder where a command is started
- * @param ownsFolder whether all in that folder is part of the bot
- * @param variants what is run instead in some scenarios
+ * @param name the display name: the text as typed, or the name given in {@code name=bot}
+ * @param text the built-in with its parameters, command line, jar, or seat of a record
+ * @param kind the kind of bot that the text names
+ * @param folder the folder in which a command starts
+ * @param ownsFolder whether everything in that folder is part of the bot
+ * @param variants the replacements of {@code text} in some scenarios
  */
-public record BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder, List<Variant> variants) {
+public record BotSpec(String name, String text, BotKind kind, Path folder, boolean ownsFolder, List<Variant> variants) {
 
     /**
-     * What is run in some scenarios, as a bot with numbers for each size is.
+     * A replacement of the bot's text in some scenarios, such as the parameters for one board size.
      *
-     * @param when the options these scenarios have in common
+     * @param when the options that these scenarios have in common
      */
     public record Variant(Map<String, String> when, String text) {}
 
-    /** What can sit in a seat. */
-    public enum Kind {
+    public enum BotKind {
         BUILT_IN,
         COMMAND,
         JAR,
         RECORDED,
-        PERSON;
+        HUMAN;
 
-        /** Returns the word that leagues use. */
+        /** Returns the word stored in leagues. */
         @Override
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
-    /** A name before a bot, as in {@code fast=./bot}; all in capitals it is a setting for the shell. */
+    /** A name before a bot, as in {@code fast=./bot}. A word in capitals is an environment variable of the shell. */
     private static final Pattern NAMED =
             Pattern.compile("(?![A-Z0-9_]+=)([A-Za-z][A-Za-z0-9._-]{0,39})=([^=].*)", Pattern.DOTALL);
 
-    /** What makes a first word something the shell understands and no program: a setting, a group, a comment. */
+    /** Characters by which a first word is shell syntax rather than a program: assignments, groups, comments. */
     private static final Pattern SHELL = Pattern.compile("[=;|&()<>`$\\\\{}*?\\[\\]'\"!#~]");
 
     private static final Set<String> SHELL_WORDS = Set.of(
             "exec", "exit", "while", "until", "for", "if", "case", "cd", "trap", "ulimit", "set", "export", "read",
             "eval", "umask", "wait", ":", ".");
 
-    /** What a person types to take a seat. */
     public static final String HUMAN = "human";
 
-    /** A bot that is the same in all scenarios. */
-    BotSpec(String name, String text, Kind kind, Path folder, boolean ownsFolder) {
+    BotSpec(String name, String text, BotKind kind, Path folder, boolean ownsFolder) {
         this(name, text, kind, folder, ownsFolder, List.of());
     }
 
-    /** A bot that is called as it was typed. */
-    public BotSpec(String text, Kind kind, Path folder) {
+    public BotSpec(String text, BotKind kind, Path folder) {
         this(text, text, kind, folder, false);
     }
 
     /**
-     * Finds out what {@code typed} names: a bot of the game, a seat of a record ({@code match.regatta#1}), a jar, a folder,
-     * a file of tuned numbers ({@code greedy@tuned.json}), or else a command line; with a name before it if one is given
+     * Resolves what a user typed: a built-in, a seat of a record ({@code match.regatta#1}), a jar, a folder, a file of
+     * tuned parameters ({@code greedy@tuned.json}), or else a command line; optionally with a name before it
      * ({@code fast=./bot --depth=2}).
      *
-     * @throws BadInput if it can be none of these
+     * @throws BadInput if the text names none of these
      */
     public static BotSpec of(String typed, Game game, Path folder) {
-        return of(typed, game, folder, BotBuilds.usual());
+        return of(typed, game, folder, BotBuilds.defaults());
     }
 
-    /** Resolves a bot as {@link #of(String, Game, Path)} does, and builds it if it comes with a Makefile. */
+    /** Resolves a bot, and builds it if its folder has a Makefile. */
     public static BotSpec of(String typed, Game game, Path folder, BotBuilds builds) {
         Matcher named = NAMED.matcher(typed);
         if (named.matches() && !game.info().hasOption(named.group(1))) {
-            return unnamed(named.group(2), game, folder, builds).called(named.group(1));
+            return unnamed(named.group(2), game, folder, builds).withName(named.group(1));
         }
         return unnamed(typed, game, folder, builds);
     }
@@ -105,21 +101,21 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     private static BotSpec unnamed(String text, Game game, Path folder, BotBuilds builds) {
         if (text.isBlank()) {
             throw new BadInput(
-                    "A bot has no name. Bots are built-ins, commands in quotes, folders, jars or seats of records.");
+                    "Empty bot name. A bot is a built-in, a command in quotes, a folder, a jar or a seat of a record.");
         }
         List<String> builtIns = game.bots().stream().map(BuiltIn::name).toList();
         BuiltIn.Call call = BuiltIn.Call.of(text);
         if (builtIns.contains(call.name())) {
             BuiltIn.named(game, call.name()).settings(0, call.parameters());
-            return new BotSpec(text, Kind.BUILT_IN, folder);
+            return new BotSpec(text, BotKind.BUILT_IN, folder);
         }
         if (text.equals(HUMAN)) {
-            return new BotSpec(text, Kind.PERSON, folder);
+            return new BotSpec(text, BotKind.HUMAN, folder);
         }
         if (text.lastIndexOf(".regatta#") > 0) {
-            return new BotSpec(text, Kind.RECORDED, folder);
+            return new BotSpec(text, BotKind.RECORDED, folder);
         }
-        if (TunedBotFile.isMeant(text, folder)) {
+        if (TunedBotFile.isNamedBy(text, folder)) {
             return TunedBotFile.read(text, game, folder);
         }
         Path path = path(folder, text);
@@ -128,12 +124,12 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         }
         if (text.endsWith(".jar") && text.strip().indexOf(' ') < 0) {
             if (path == null || !Files.isRegularFile(path)) {
-                throw new BadInput("Bot '" + text + "': there is no jar " + path + ".");
+                throw new BadInput("Bot '" + text + "': no such jar: " + path + ".");
             }
-            return new BotSpec(text, Kind.JAR, folder);
+            return new BotSpec(text, BotKind.JAR, folder);
         }
-        checkProgram(text, game, folder, builtIns);
-        return new BotSpec(text, Kind.COMMAND, folder);
+        requireProgram(text, game, folder, builtIns);
+        return new BotSpec(text, BotKind.COMMAND, folder);
     }
 
     public static @Nullable Path path(Path folder, String text) {
@@ -144,22 +140,22 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         }
     }
 
-    /** Finds out before a match what would fail in its first turn. */
-    private static void checkProgram(String text, Game game, Path folder, List<String> builtIns) {
+    /** Detects before a match that a program would fail to start. */
+    private static void requireProgram(String text, Game game, Path folder, List<String> builtIns) {
         String program = text.strip().split("\\s+")[0];
-        if (isForShell(program)) {
+        if (isShellSyntax(program)) {
             return;
         }
         if (program.contains("/")) {
             Path file = path(folder, program);
             if (file == null || !Files.exists(file)) {
                 throw new BadInput(
-                        "Bot '" + text + "': there is no file " + (file == null ? program : file.normalize()) + ".");
+                        "Bot '" + text + "': no such file: " + (file == null ? program : file.normalize()) + ".");
             }
             if (!Files.isExecutable(file)) {
                 throw new BadInput("Bot '" + text + "': " + file.normalize()
-                        + " is not executable. Make it so (chmod +x), or name what runs it: \""
-                        + BotFolder.runner(program) + " " + program + "\".");
+                        + " is not executable. Run chmod +x, or name the interpreter: \""
+                        + BotFolder.interpreter(program) + " " + program + "\".");
             }
             return;
         }
@@ -170,25 +166,24 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         if (text.strip().equals(program) && (file == null || !Files.isRegularFile(file))) {
             throw unknown(text, game, builtIns);
         }
-        throw new BadInput(
-                "Bot '" + text + "': there is no program '" + program + "' on the PATH." + meant(program, file));
+        throw new BadInput("Bot '" + text + "': no program '" + program + "' on the PATH." + suggestion(program, file));
     }
 
-    /** Returns whether what a first word means is the shell's own affair. */
-    public static boolean isForShell(String program) {
+    /** Returns whether a first word is shell syntax or a shell command. */
+    public static boolean isShellSyntax(String program) {
         return SHELL.matcher(program).find() || SHELL_WORDS.contains(program);
     }
 
-    /** Returns what may have been meant by the name of a file without what runs it. */
-    private static String meant(String program, @Nullable Path file) {
+    /** Suggests a command line for a file that was named without its interpreter. */
+    private static String suggestion(String program, @Nullable Path file) {
         if (file == null || !Files.isRegularFile(file)) {
             return "";
         }
-        String runs = Files.isExecutable(file) ? "./" : BotFolder.runner(program) + " ";
+        String runs = Files.isExecutable(file) ? "./" : BotFolder.interpreter(program) + " ";
         return " Did you mean \"" + runs + program + "\"?";
     }
 
-    /** Returns whether a word such as {@code fast=./bot} is a bot with a name, and not an option of a scenario. */
+    /** Returns whether a word such as {@code fast=./bot} is a named bot and not an option of a scenario. */
     public static boolean isNamed(String word, Game game, Path folder) {
         Matcher named = NAMED.matcher(word);
         if (!named.matches() || game.info().hasOption(named.group(1))) {
@@ -199,16 +194,14 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
             return true;
         }
         try {
-            unnamed(named.group(2), game, folder, BotBuilds.usual());
+            unnamed(named.group(2), game, folder, BotBuilds.defaults());
             return true;
         } catch (BadInput e) {
-            return named.group(2)
-                    .matches(".*[/ ].*"); // It was meant to be one, and what is wrong with it is told later.
+            return named.group(2).matches(".*[/ ].*"); // meant as a bot; its error is reported later
         }
     }
 
-    /** Returns the same bot under another name. */
-    public BotSpec called(String other) {
+    public BotSpec withName(String other) {
         return new BotSpec(other, text, kind, folder, ownsFolder, variants);
     }
 
@@ -230,24 +223,23 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
     }
 
     private static BadInput unknown(String text, Game game, List<String> builtIns) {
-        String nearest = Names.nearest(text, builtIns);
-        return new BadInput("Unknown bot '" + text + "'." + (nearest == null ? "" : " Did you mean '" + nearest + "'?")
-                + " " + game.info().title() + " comes with: " + String.join(", ", builtIns)
-                + ". A bot of your own is a command, such as \"python3 MyBot.py\".");
+        return new BadInput("Unknown bot '" + text + "'." + Names.suggestion(text, builtIns) + " "
+                + game.info().title() + " has the built-in bots " + String.join(", ", builtIns)
+                + ". For your own bot, type its command, such as \"python3 MyBot.py\".");
     }
 
-    /** Returns whether it is a program of its own, which wants a core to itself. */
+    /** Returns whether the bot is a separate program, which needs its own processor core. */
     public boolean isProgram() {
-        return kind == Kind.COMMAND || kind == Kind.JAR;
+        return kind == BotKind.COMMAND || kind == BotKind.JAR;
     }
 
-    /** Returns the words that start a command: the shell takes it as typed, and makes way for it if it is a single one. */
+    /** Returns the shell command that starts this command. A single program replaces the shell. */
     public List<String> shellCommand() {
         boolean single = !hasAny(text, ";|&()<>`\n") && startsWithProgram();
-        // Most bots are no scripts for Node, and looking for those takes longer than starting one.
+        // Checked first, because searching for Node scripts takes longer than starting a bot.
         boolean script = text.contains("js") || text.contains("ts");
-        boolean globals = script && NodeScript.wantsGlobals(Grounds.words(text), folder);
-        return List.of("/bin/sh", "-c", (globals ? NodeScript.setting() : "") + (single ? "exec " + text : text));
+        boolean globals = script && NodeScript.needsGlobals(VisibleFiles.words(text), folder);
+        return List.of("/bin/sh", "-c", (globals ? NodeScript.export() : "") + (single ? "exec " + text : text));
     }
 
     private boolean startsWithProgram() {
@@ -265,13 +257,13 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         return false;
     }
 
-    /** Returns what belongs to a command, and what of the rest it must not see. */
-    public Grounds grounds(List<String> command, List<Grounds> others) {
-        List<String> words = kind == Kind.COMMAND ? Grounds.words(text) : command;
-        return Grounds.of(words, folder, others, OutOfSight.rivals(), OutOfSight.secrets());
+    /** Returns the files that belong to this command and those hidden from it. */
+    public VisibleFiles files(List<String> command, List<VisibleFiles> others) {
+        List<String> words = kind == BotKind.COMMAND ? VisibleFiles.words(text) : command;
+        return VisibleFiles.of(words, folder, others, HiddenPaths.rivals(), HiddenPaths.secrets());
     }
 
-    /** Returns the folders and files of bots that are programs. */
+    /** Returns the files and folders of those bots that are programs. */
     public static List<Path> programs(List<BotSpec> bots) {
         List<Path> paths = new ArrayList<>();
         for (BotSpec bot : bots) {
@@ -279,22 +271,22 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
                 case JAR ->
                     paths.add(bot.folder.resolve(bot.text).toAbsolutePath().normalize());
                 case COMMAND -> {
-                    Grounds grounds = Grounds.of(Grounds.words(bot.text), bot.folder);
-                    paths.addAll(grounds.own());
-                    paths.addAll(grounds.named());
+                    VisibleFiles files = VisibleFiles.of(VisibleFiles.words(bot.text), bot.folder);
+                    paths.addAll(files.own());
+                    paths.addAll(files.named());
                 }
-                case BUILT_IN, RECORDED, PERSON -> {}
+                case BUILT_IN, RECORDED, HUMAN -> {}
             }
         }
         return paths;
     }
 
-    /** Returns the words that start a jar as a bot of a game. */
-    public List<String> jarCommand(String game, TimeControl time) {
+    /** Returns the command that starts a jar as a bot of a game. */
+    public List<String> jarCommand(Game game, TimeControl time) {
         return JarRunner.command(game, folder.resolve(text), time);
     }
 
-    /** Returns the record and the seat in it that a recorded bot repeats. */
+    /** Returns the record whose seat a recorded bot repeats. */
     public Path recordFile() {
         return folder.resolve(text.substring(0, text.lastIndexOf('#')));
     }
@@ -304,7 +296,7 @@ public record BotSpec(String name, String text, Kind kind, Path folder, boolean 
         try {
             return Integer.parseInt(seat);
         } catch (NumberFormatException e) {
-            throw new BadInput("Bot '" + text + "': '" + seat + "' is no seat. Seats are counted from 0.");
+            throw new BadInput("Bot '" + text + "': '" + seat + "' is not a seat. Seats are numbered from 0.");
         }
     }
 }

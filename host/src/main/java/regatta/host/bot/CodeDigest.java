@@ -19,10 +19,10 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
 import regatta.host.io.Sha256;
 
-/** What the built-ins of a game are known by: the compiled code of the game, and of what all games build on. */
+/** The digest of the compiled code of a game and the shared packages, which identifies its built-in bots. */
 final class CodeDigest {
 
-    /** Packages that bots of any game may use. */
+    /** The packages that bots of any game may use. */
     private static final List<String> SHARED = List.of("regatta/core", "regatta/botkit");
 
     private static final Map<Class<?>, String> KNOWN = new ConcurrentHashMap<>();
@@ -45,7 +45,7 @@ final class CodeDigest {
         return Sha256.of(text.toString().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Adds the classes of a package that is somewhere inside a jar or a folder. */
+    /** Adds the classes of a package in a jar or a folder. */
     private static void addPackage(@Nullable URL place, String name, Map<String, String> classes) {
         if (place == null) {
             return;
@@ -74,7 +74,7 @@ final class CodeDigest {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (URISyntaxException e) {
-            throw new IllegalStateException("code from nowhere: " + root, e);
+            throw new IllegalStateException("not a code location: " + root, e);
         }
     }
 

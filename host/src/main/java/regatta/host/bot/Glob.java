@@ -6,10 +6,9 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /**
- * A pattern of file names: {@code *} and {@code ?} within a name, {@code **} across folders, {@code [a-z]}, {@code {a,b}},
- * and {@code \} before a character that stands for itself. The glob patterns of the JDK become regular expressions, with
- * which a name of twenty letters and a pattern of as many stars keep a processor busy for years; here all places that a
- * pattern may have come to are followed at once, so the time is at most the product of both lengths.
+ * A pattern for file names: {@code *} and {@code ?} within a name, {@code **} across folders, {@code [a-z]},
+ * {@code {a,b}}, and {@code \} to escape a character. Unlike the JDK's patterns, which backtrack exponentially, this
+ * one tracks all possible positions at once, so that matching takes at most the product of both lengths.
  */
 final class Glob {
 
@@ -23,9 +22,9 @@ final class Glob {
     private final List<List<Part>> alternatives = new ArrayList<>();
 
     /**
-     * Reads a pattern.
+     * Parses a pattern.
      *
-     * @throws PatternSyntaxException if it is none
+     * @throws PatternSyntaxException if it is malformed
      */
     Glob(String pattern) {
         List<String> expanded = new ArrayList<>(List.of(pattern));
@@ -100,7 +99,7 @@ final class Glob {
         return at[parts.size()];
     }
 
-    /** What may be there any number of times may be missing. */
+    /** Marks the positions after repeated parts, which may match nothing. */
     private static void skipRepeats(List<Part> parts, boolean[] at) {
         for (int j = 0; j < parts.size(); j++) {
             at[j + 1] |= at[j] && parts.get(j).repeats();

@@ -11,9 +11,10 @@ import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 
 /**
- * What a bot's author says is not part of the bot: a file {@code .regattaignore} beside it, a pattern a line. A pattern
- * without a slash means files and folders of that name anywhere ({@code *.log}, {@code data}), one with a slash a path from
- * the folder on ({@code models/old/*}); lines that begin with {@code #} say nothing.
+ * The file {@code .regattaignore} in a bot's folder, which lists files that are not part of the bot, one pattern per
+ * line. A pattern without a slash matches files and folders of that name anywhere ({@code *.log}, {@code data}); a
+ * pattern with a slash matches a path from the folder ({@code models/old/*}). Lines that begin with {@code #} are
+ * comments.
  */
 public final class IgnoreFile {
 
@@ -26,7 +27,7 @@ public final class IgnoreFile {
 
     private IgnoreFile() {}
 
-    /** Reads the file in a folder; without one nothing is ignored. */
+    /** Reads the file in a folder. Without the file, nothing is ignored. */
     public static IgnoreFile in(Path folder) {
         IgnoreFile ignored = new IgnoreFile();
         Path file = folder.resolve(NAME);
@@ -53,11 +54,11 @@ public final class IgnoreFile {
         try {
             (isPath ? paths : names).add(new Glob(pattern.startsWith("/") ? pattern.substring(1) : pattern));
         } catch (PatternSyntaxException e) {
-            throw new BadInput(place + ": '" + line + "' is no pattern: " + e.getDescription() + ".");
+            throw new BadInput(place + ": '" + line + "' is not a pattern: " + e.getDescription() + ".");
         }
     }
 
-    /** Returns whether a file, or a folder it lies in, is ignored. */
+    /** Returns whether a file, or a folder that contains it, is ignored. */
     public boolean matches(Path file) {
         for (Path part : file) {
             if (names.stream().anyMatch(pattern -> pattern.matches(part.toString()))) {

@@ -10,19 +10,20 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A script for Node that was written for CodinGame, where {@code readline()}, {@code print()} and {@code printErr()} are
- * there without being imported. Such a script is found by what it calls and does not define, and gets them.
+ * Detects scripts for Node that were written for CodinGame, where {@code readline()}, {@code print()} and
+ * {@code printErr()} are global, and defines these functions for them. Such a script calls {@code readline()} without
+ * defining it.
  */
 final class NodeScript {
 
-    private static final long LARGEST_SCRIPT = 4 << 20;
+    private static final long MAX_SCRIPT = 4 << 20;
     private static final Pattern SCRIPT = Pattern.compile(".*\\.[cm]?[jt]s");
     private static final Pattern CALLS = Pattern.compile("(?<![\\w.$])readline\\s*\\(\\s*\\)");
     private static final Pattern DEFINES = Pattern.compile(
             "(?<!declare )function\\s+readline\\b|(?<![\\w.$])readline\\s*=[^=]|\\breadline\\s*[,}][^;]*\\b(require|from)\\b"
                     + "|import\\s+(\\*\\s+as\\s+)?readline\\b");
 
-    /** What those scripts find defined there; reads wait for their line, as they do there. */
+    /** The global functions as CodinGame defines them. Reads block until a line is complete. */
     private static final String GLOBALS = """
             import { readSync } from 'node:fs';
             const chunk = Buffer.alloc(65536);
@@ -57,8 +58,8 @@ final class NodeScript {
 
     private NodeScript() {}
 
-    /** Returns whether one of the words of a command is a script that wants {@code readline()} given. */
-    static boolean wantsGlobals(List<String> words, Path folder) {
+    /** Returns whether one of the words of a command is a script that needs {@code readline()}. */
+    static boolean needsGlobals(List<String> words, Path folder) {
         return words.stream().filter(word -> SCRIPT.matcher(word).matches()).anyMatch(word -> {
             String script = content(folder, word);
             return script != null
@@ -70,7 +71,7 @@ final class NodeScript {
     private static @Nullable String content(Path folder, String word) {
         try {
             Path file = folder.resolve(word);
-            return Files.isRegularFile(file) && Files.size(file) <= LARGEST_SCRIPT
+            return Files.isRegularFile(file) && Files.size(file) <= MAX_SCRIPT
                     ? Files.readString(file, StandardCharsets.ISO_8859_1)
                     : null;
         } catch (IOException | InvalidPathException e) {
@@ -78,8 +79,8 @@ final class NodeScript {
         }
     }
 
-    /** Returns the setting for the shell that makes Node define them before it runs a script. No file is needed. */
-    static String setting() {
+    /** Returns the shell command that sets up Node to define the functions, without a file. */
+    static String export() {
         StringBuilder encoded = new StringBuilder();
         for (byte b : GLOBALS.getBytes(StandardCharsets.US_ASCII)) {
             boolean plain = b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z' || b >= '0' && b <= '9';

@@ -23,14 +23,14 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * The tuned numbers of a built-in, as a file: {@code greedy@tuned.json}. What stands before the at sign is the built-in; the
- * file may be called {@code tuned.json} or, whole, {@code greedy@tuned.json}. It may come from anybody, so it holds values
- * of that built-in's parameters and never names another bot, a command or a file.
+ * A file with tuned parameters of a built-in bot, named {@code greedy@tuned.json}: the built-in, an at sign, and the
+ * file, which may itself be called {@code tuned.json} or {@code greedy@tuned.json}. The file may come from a stranger,
+ * so it can only hold values of that built-in's parameters, and never names another bot, a command or a file.
  */
 public final class TunedBotFile {
 
     private static final int FORMAT = 1;
-    private static final String WHAT = "regatta tuned bot";
+    private static final String KIND = "regatta tuned bot";
     private static final String ENDING = ".json";
     private static final int MAX_BYTES = 1 << 20;
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -38,7 +38,7 @@ public final class TunedBotFile {
     private TunedBotFile() {}
 
     /** Returns whether a text names such a file. */
-    static boolean isMeant(String text, Path folder) {
+    static boolean isNamedBy(String text, Path folder) {
         return text.indexOf('@') >= 0
                 && text.endsWith(ENDING)
                 && text.strip().indexOf(' ') < 0
@@ -58,20 +58,20 @@ public final class TunedBotFile {
     /**
      * Reads the bot that a text names.
      *
-     * @throws BadInput if the file is no such bot, or one of another game
+     * @throws BadInput if the file is not a tuned bot of this game
      */
     static BotSpec read(String text, Game game, Path folder) {
         Path file = Objects.requireNonNull(file(text, folder));
         JsonNode root = parsed(file);
-        if (!root.path("what").asString("").equals(WHAT)) {
-            throw new BadInput(file + " is no tuned bot: 'regatta tune' writes such.");
+        if (!root.path("what").asString("").equals(KIND)) {
+            throw new BadInput(file + " is not a tuned bot, as written by 'regatta tune'.");
         }
         if (root.path("format").asInt(0) != FORMAT) {
-            throw new BadInput(
-                    file + " has format " + root.path("format") + ", and this version reads " + FORMAT + " only.");
+            throw new BadInput(file + " has format " + root.path("format") + ", but this version reads only format "
+                    + FORMAT + ".");
         }
         if (!root.path("game").asString("").equals(game.info().id())) {
-            throw new BadInput(file + " is a bot of " + root.path("game").asString("no game") + ", not of "
+            throw new BadInput(file + " is a bot for " + root.path("game").asString("an unknown game") + ", not of "
                     + game.info().id() + ".");
         }
         BuiltIn<?> bot = builtIn(text, game);
@@ -84,16 +84,16 @@ public final class TunedBotFile {
             variants.add(new BotSpec.Variant(when, checked(set.path("bot").asString(""), bot, file)));
         }
         if (variants.isEmpty()) {
-            throw new BadInput(file + " has no sets of numbers.");
+            throw new BadInput(file + " has no parameter sets.");
         }
         List<BotSpec.Variant> sets = variants.size() == 1 ? List.of() : List.copyOf(variants);
-        return new BotSpec(text, variants.get(0).text(), BotSpec.Kind.BUILT_IN, folder, false, sets);
+        return new BotSpec(text, variants.get(0).text(), BotSpec.BotKind.BUILT_IN, folder, false, sets);
     }
 
-    /** Returns the built-in that stands before the at sign. */
+    /** Returns the built-in named before the at sign. */
     private static BuiltIn<?> builtIn(String text, Game game) {
         String last = text.substring(text.lastIndexOf('/') + 1);
-        String from = last.indexOf('@') < 0 ? text : last; // As in greedy@dir/x.json, or dir@home/greedy@x.json.
+        String from = last.indexOf('@') < 0 ? text : last; // greedy@dir/x.json or dir@home/greedy@x.json
         String name = from.substring(0, from.indexOf('@'));
         for (BuiltIn<?> bot : game.bots()) {
             if (bot.name().equals(name)) {
@@ -101,15 +101,15 @@ public final class TunedBotFile {
             }
         }
         throw new BadInput("Bot '" + text + "': " + game.info().title() + " has no bot '" + name
-                + "', and only built-ins have files of tuned numbers. A program is named by its command line, which"
+                + "', and only built-ins have tuned parameter files. For a program, use its command line, which"
                 + " 'regatta tune' prints.");
     }
 
     private static String checked(String call, BuiltIn<?> bot, Path file) {
         BuiltIn.Call named = BuiltIn.Call.of(call);
         if (!named.name().equals(bot.name())) {
-            throw new BadInput(file + ": '" + call + "' is not " + bot.name()
-                    + " with its parameters, and a file named " + bot.name() + "@… holds nothing else.");
+            throw new BadInput(file + ": '" + call + "' is not " + bot.name() + " with its parameters, as a file named "
+                    + bot.name() + "@… requires.");
         }
         try {
             bot.settings(0, named.parameters());
@@ -123,7 +123,7 @@ public final class TunedBotFile {
         try {
             return JSON.readTree(InputFile.text(file, MAX_BYTES));
         } catch (JacksonException e) {
-            throw new BadInput(file + " is no tuned bot: it is not JSON ("
+            throw new BadInput(file + " is not a tuned bot: not JSON ("
                     + e.getOriginalMessage().lines().findFirst().orElse("") + ").");
         } catch (IOException e) {
             throw new BadInput(file + " cannot be read: " + MachineFault.reason(e));
@@ -131,20 +131,20 @@ public final class TunedBotFile {
     }
 
     /**
-     * Writes a bot.
+     * Writes a tuned bot.
      *
-     * @param note what else people may want to know, by key
+     * @param notes further facts for readers of the file, by key
      */
-    public static void write(Path file, Game game, List<BotSpec.Variant> sets, Map<String, String> note) {
+    public static void write(Path file, Game game, List<BotSpec.Variant> sets, Map<String, String> notes) {
         TextOut text = new TextOut();
         JsonOut out = new JsonOut(text, 2).open('{');
         out.key("what")
-                .value(WHAT)
+                .value(KIND)
                 .key("format")
                 .value(FORMAT)
                 .key("game")
                 .value(game.info().id());
-        note.forEach((key, value) -> out.key(key).value(value));
+        notes.forEach((key, value) -> out.key(key).value(value));
         out.key("sets").open('[');
         for (BotSpec.Variant set : sets) {
             out.open('{').key("when").open('{');

@@ -1,4 +1,4 @@
-/** A bot as a person names it, the files it consists of, and how it is built. */
+/** Bots as users name them: their kinds, files, identities and builds. */
 @NullMarked
 package regatta.host.bot;
 

@@ -11,10 +11,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import regatta.core.BadInput;
 
-/**
- * Reads files that a person or another file names. A pipe may never answer and a device may never end, so only regular
- * files are opened, and only up to a limit.
- */
+/** Reads regular files up to a size limit. A pipe may block, and a device may be endless. */
 public final class InputFile {
 
     private InputFile() {}
@@ -58,9 +55,9 @@ public final class InputFile {
     }
 
     /**
-     * Reads a file in UTF-8.
+     * Reads a text file in UTF-8.
      *
-     * @throws IOException if it is not text
+     * @throws IOException if it is not UTF-8
      * @throws BadInput as for {@link #open}
      */
     public static String text(Path file, int maxBytes, LinkOption... options) throws IOException {
@@ -70,7 +67,7 @@ public final class InputFile {
                 .toString();
     }
 
-    /** Returns a size as people read it. */
+    /** Formats a size for users. */
     public static String size(long bytes) {
         return bytes < 10_000
                 ? bytes + " bytes"

@@ -8,8 +8,8 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The machine cannot do what is asked of it: its disk is full, a folder is read-only, there are no more threads or files.
- * That is no fault of ours, nor of what a person typed. The message says what happened and what is safe.
+ * Thrown when the machine cannot do what is needed, such as when a disk is full, a folder is read-only, or there are
+ * too many threads or files. Neither a bug nor wrong input. The message states what happened and what is safe.
  */
 public final class MachineFault extends RuntimeException {
 
@@ -18,9 +18,9 @@ public final class MachineFault extends RuntimeException {
     }
 
     /**
-     * Returns what the machine has to do with a failure, as a sentence, or null if it has nothing to do with it.
+     * Returns how the machine caused a failure, as a sentence, or null if it did not.
      *
-     * @param failure what was thrown, with its causes
+     * @param failure the exception, whose causes are searched too
      */
     public static @Nullable String reason(Throwable failure) {
         Throwable cause = failure;
@@ -29,7 +29,7 @@ public final class MachineFault extends RuntimeException {
                 return memory(cause);
             }
             if (cause instanceof StackOverflowError) {
-                return "The input is nested too deeply for the memory this program has.";
+                return "The input is nested too deeply for this program's stack.";
             }
             if (cause instanceof IOException io) {
                 return sentence(io);
@@ -42,8 +42,8 @@ public final class MachineFault extends RuntimeException {
     private static String memory(Throwable cause) {
         String text = String.valueOf(cause.getMessage());
         return text.contains("thread")
-                ? "The machine lets this user start no more threads."
-                : "This program has no more memory (" + text + ").";
+                ? "This user has reached the limit of threads."
+                : "This program is out of memory (" + text + ").";
     }
 
     private static String sentence(IOException failure) {
@@ -58,25 +58,25 @@ public final class MachineFault extends RuntimeException {
             return "The folder is read-only" + at + ".";
         }
         if (lower.contains("too many open files")) {
-            return "The machine lets this user open no more files" + at + ".";
+            return "This user has reached the limit of open files" + at + ".";
         }
         if (lower.contains("error=11") || lower.contains("resource temporarily unavailable")) {
-            return "The machine lets this user start no more processes.";
+            return "This user has reached the limit of processes.";
         }
         if (lower.contains("error=12") || lower.contains("cannot allocate memory")) {
-            return "The machine has no memory left to start a process.";
+            return "The machine is out of memory and cannot start a process.";
         }
         if (failure instanceof AccessDeniedException) {
             return "Access is denied" + at + ".";
         }
         if (failure instanceof NoSuchFileException) {
-            return "A file or folder is not there any more" + at + ".";
+            return "A file or folder does not exist" + at + ".";
         }
-        return "The machine says: " + text + ".";
+        return "System error: " + text + ".";
     }
 
-    /** Returns whether a failure to start a program is the machine's, and not that of what was to be started. */
-    public static boolean isOfMachine(IOException failure) {
+    /** Returns whether the machine, and not the program to be started, caused a failed start. */
+    public static boolean isCausedByMachine(IOException failure) {
         String text = String.valueOf(failure.getMessage());
         return text.contains("error=11,")
                 || text.contains("error=12,")

@@ -10,14 +10,14 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes files whose names follow from those of other files, such as the page beside a record. What has such a name may be
- * a link that somebody else put there, so the content goes to a new file, which then takes the name.
+ * Writes files whose names are derived from other files, such as the page of a record. Another user may have placed a
+ * link at such a name, so the content is written to a new file, which is then renamed.
  */
 public final class OutputFile {
 
     private OutputFile() {}
 
-    /** Writes the file that a person named; where none was named, replaces the other one. */
+    /** Writes the named file if there is one, else replaces the other file. */
     public static void write(@Nullable Path named, Path other, byte[] content) throws IOException {
         if (named == null) {
             replace(other, content);
@@ -26,17 +26,17 @@ public final class OutputFile {
         }
     }
 
-    /** Writes a file as a whole or not at all. A link of that name is replaced, not followed. */
+    /** Writes a file completely or not at all. A link of that name is replaced, not followed. */
     public static void replace(Path file, byte[] content) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
             throw new FileSystemException(file.toString(), null, "not a regular file");
         }
-        Path half = file.resolveSibling(".regatta-" + UUID.randomUUID());
+        Path temporary = file.resolveSibling(".regatta-" + UUID.randomUUID());
         try {
-            Files.write(half, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-            Files.move(half, file, StandardCopyOption.ATOMIC_MOVE);
+            Files.write(temporary, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
         } finally {
-            Files.deleteIfExists(half);
+            Files.deleteIfExists(temporary);
         }
     }
 }

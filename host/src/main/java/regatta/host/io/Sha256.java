@@ -8,17 +8,16 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The digest by which this module knows content. */
+/** SHA-256 digests in hexadecimal digits. */
 public final class Sha256 {
 
     private Sha256() {}
 
-    /** Returns the digest of {@code bytes} in hexadecimal digits. */
     public static String of(byte[] bytes) {
         return HexFormat.of().formatHex(digest().digest(bytes));
     }
 
-    /** Returns the digest of all that a stream brings. */
+    /** Returns the digest of the rest of a stream. */
     public static String of(InputStream in) throws IOException {
         DigestInputStream digested = new DigestInputStream(in, digest());
         digested.transferTo(OutputStream.nullOutputStream());

@@ -3,18 +3,15 @@ package regatta.host.match;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import regatta.host.bot.BotSpec;
-import regatta.host.spi.Services;
 
-/**
- * What plays jobs on more than one machine. It comes in a module of its own, which is heavy and mostly not there; found by
- * {@link java.util.ServiceLoader}.
- */
+/** Plays jobs on several machines. The optional implementation is found by {@link java.util.ServiceLoader}. */
 public interface ClusterEngine {
 
-    /** How much of what workers say is played again here before it counts. */
+    /** The share of workers' results that is verified by playing the matches again locally. */
     enum Verify {
         ALL,
         SAMPLE,
@@ -22,14 +19,14 @@ public interface ClusterEngine {
     }
 
     /**
-     * What is asked of a farm.
+     * The parameters of a farm.
      *
-     * @param master where it is, such as {@code spark://head:7077} or {@code local[2]}
-     * @param bots those that are going to play, as far as they are known
-     * @param coresPerMatch how many programs think at once in a match
-     * @param secret the file with the secret that all machines share, or null for the usual one, if there is one
-     * @param settings what else to tell the engine, in its own words
-     * @param say takes what people should know, a sentence each
+     * @param master the address of the cluster, such as {@code spark://head:7077} or {@code local[2]}
+     * @param bots the bots that will play, as far as they are known
+     * @param coresPerMatch the number of programs that compute at the same time in a match
+     * @param secret the file with the secret that all machines share, or null for the default one, if it exists
+     * @param settings further settings of the engine
+     * @param log receives messages for users, one sentence each
      */
     record Order(
             String master,
@@ -38,42 +35,43 @@ public interface ClusterEngine {
             Verify verify,
             @Nullable Path secret,
             Map<String, String> settings,
-            Consumer<String> say) {}
+            Consumer<String> log) {}
 
     /**
-     * Where a head or a worker listens.
+     * The address on which a head or a worker listens.
      *
-     * @param host the address it is reached by and bound to
-     * @param port 0 for any
-     * @param pagePort of its own web page, 0 for any
+     * @param host the address to bind to, by which others reach it
+     * @param port the port, or 0 for any
+     * @param pagePort the port of its web page, or 0 for any
      */
     record Address(String host, int port, int pagePort) {}
 
     /**
-     * Opens a farm, and waits until somebody is there to play.
+     * Opens a farm, and waits until a worker is available.
      *
-     * @throws regatta.core.BadInput if nobody is, or a bot cannot be sent
+     * @throws regatta.core.BadInput if there is no worker, or a bot cannot be sent
      */
     Farm farm(Order order);
 
     /**
-     * Runs the head of a cluster until it is ended, and returns its exit code.
+     * Runs the head of a cluster until it ends, and returns its exit code.
      *
-     * @param say takes what people should know, a sentence each
+     * @param log receives messages for users, one sentence each
      */
-    int head(Address address, @Nullable Path secret, Consumer<String> say);
+    int head(Address address, @Nullable Path secret, Consumer<String> log);
 
     /**
-     * Runs a worker of a cluster until it is ended, and returns its exit code.
+     * Runs a worker of a cluster until it ends, and returns its exit code.
      *
-     * @param cores how many it offers, or 0 for all
-     * @throws regatta.core.BadInput if there is no such head, or it does not know the secret
+     * @param cores the number of cores to offer, or 0 for all
+     * @throws regatta.core.BadInput if the head does not exist or has another secret
      */
-    int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> say);
+    int worker(String master, Address address, int cores, @Nullable Path secret, Consumer<String> log);
 
-    /** Returns the engine, or null if its module is not there. */
+    /** Returns the engine, or null if its module is not installed. */
     static @Nullable ClusterEngine find() {
-        List<ClusterEngine> all = Services.all(ClusterEngine.class);
-        return all.isEmpty() ? null : all.get(0);
+        return ServiceLoader.load(ClusterEngine.class, ClusterEngine.class.getClassLoader())
+                .findFirst()
+                .orElse(null);
     }
 }

@@ -14,11 +14,7 @@ import regatta.host.process.HostSeat;
 import regatta.host.process.Invalidation;
 import regatta.host.process.SeatTurn;
 
-/**
- * A seat of a match that is played on from a turn of another one: see {@link Continuation}.
- *
- * @param <P> the position of the game being played
- */
+/** A seat of a match that continues a recorded one: see {@link Continuation}. */
 final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
 
     private final HostSeat<P> bot;
@@ -30,7 +26,7 @@ final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
         this.bot = bot;
         recorded = RecordedSeat.<P>all(continued.transcript()).get(seat);
         this.continued = continued;
-        @SuppressWarnings("unchecked") // The legal orders of a game are those of its positions.
+        @SuppressWarnings("unchecked") // a game's legal orders are for its own positions
         LegalOrders<P> legal = (LegalOrders<P>) game.legalOrders();
         long seed = new Fingerprint().add(continued.rollout()).add(seat).value();
         change = new RandomChange<>(rules, legal, position, seat, seed);
@@ -67,8 +63,8 @@ final class ContinuedSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable Invalidation voided() {
-        return bot.voided();
+    public @Nullable Invalidation invalidation() {
+        return bot.invalidation();
     }
 
     @Override

@@ -1,33 +1,32 @@
 package regatta.host.match;
 
 /**
- * What plays jobs: threads here, a cluster there. Whoever has many keeps it full and counts what comes, in whatever order;
- * a farm that loses a worker plays the job again, so a key may come twice. A match that turns out void it plays once
- * more. One thread uses it.
+ * Plays jobs on threads or machines, in any order. A farm that loses a worker plays its jobs again, so a key may be
+ * returned twice. An invalid match is played once more. Not thread-safe.
  */
 public interface Farm extends AutoCloseable {
 
-    /** Returns how many jobs are played at a time. To keep a farm full, let some more than these be under way. */
+    /** Returns the number of jobs played at a time. To keep a farm busy, begin a few more. */
     int capacity();
 
-    /** Returns how many jobs have begun whose end {@link #next} has not told yet. */
+    /** Returns the number of jobs begun whose results {@link #next} has not returned. */
     int underWay();
 
     /** Begins a job as soon as there is room, without waiting. */
     void begin(Job job);
 
     /**
-     * Awaits the end of any job.
+     * Waits for the end of any job.
      *
-     * @throws regatta.core.BadInput if a job cannot be played as it is
-     * @throws InterruptedException if the thread is interrupted, also if a job has ended already
+     * @throws regatta.core.BadInput if a job cannot be played
+     * @throws InterruptedException if the thread is interrupted, even if a job has already ended
      */
-    Played next() throws InterruptedException;
+    JobResult next() throws InterruptedException;
 
-    /** Ends all that is under way, and its bots with it; the farm is as new. */
+    /** Ends all running jobs and their bots. The farm can be used again. */
     void cancel();
 
-    /** Ends all that is under way, for good. */
+    /** Ends all running jobs and closes the farm. */
     @Override
     void close();
 }

@@ -11,24 +11,23 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Keeps a farm full: begins tasks while there is room, and counts each when all its jobs have ended. One thread uses it. */
+/** Keeps a farm busy, and counts each task when all its jobs have ended. Not thread-safe. */
 public final class FarmLoop {
 
-    /** The number of tasks under way does not depend on the farm, unless the farm has more than eight threads. */
+    /** The number of tasks under way, so that it is the same for all farms with up to eight threads. */
     private static final int UNDER_WAY = 16;
 
     /**
-     * Jobs whose results count together.
+     * A group of jobs whose results are counted together.
      *
-     * @param jobs none if the result is known already
+     * @param jobs the jobs; none if the result is known already
      * @param count receives the results in the order of the jobs
      */
-    public record Task(List<Job> jobs, Consumer<List<Played>> count) {}
+    public record Task(List<Job> jobs, Consumer<List<JobResult>> count) {}
 
-    /** A task under way, and the results so far by key. */
     private static final class Begun {
         final Task task;
-        final Map<String, Played> results = new HashMap<>();
+        final Map<String, JobResult> results = new HashMap<>();
 
         Begun(Task task) {
             this.task = task;
@@ -38,7 +37,7 @@ public final class FarmLoop {
             return keys().allMatch(results::containsKey);
         }
 
-        void add(Played played) {
+        void add(JobResult played) {
             if (keys().anyMatch(played.key()::equals)) {
                 results.put(played.key(), played);
             }
@@ -67,7 +66,7 @@ public final class FarmLoop {
         this.inOrder = inOrder;
     }
 
-    /** Counts tasks in the order in which they begin, so that no answer depends on timing. */
+    /** Counts tasks in the order in which they begin, so that results do not depend on timing. */
     public static FarmLoop inOrder(Farm farm) {
         return new FarmLoop(farm, Math.max(UNDER_WAY, 2 * farm.capacity()), true);
     }
@@ -78,10 +77,10 @@ public final class FarmLoop {
     }
 
     /**
-     * Plays until there is nothing left to play or count. What is under way at the end is cancelled.
+     * Plays until there is nothing left to play or count, and cancels what is still running then.
      *
-     * @param next returns the next task, or null if there is none before another one is counted
-     * @param done returns whether the tasks under way need not be counted any more
+     * @param next returns the next task, or null if there is none until another task is counted
+     * @param done returns whether the remaining tasks need not be counted
      * @return false if the thread was interrupted
      */
     public boolean run(Supplier<@Nullable Task> next, BooleanSupplier done) {
@@ -119,15 +118,14 @@ public final class FarmLoop {
     private Begun await() throws InterruptedException {
         while (true) {
             if (Thread.interrupted()) {
-                throw new InterruptedException(); // Also if a task has ended already, else a fast game would not
-                // notice.
+                throw new InterruptedException(); // checked first, so that fast games notice it too
             }
             for (Begun begun : inOrder ? underWay.subList(0, 1) : underWay) {
                 if (begun.ended()) {
                     return begun;
                 }
             }
-            Played played = farm.next();
+            JobResult played = farm.next();
             underWay.forEach(begun -> begun.add(played));
         }
     }

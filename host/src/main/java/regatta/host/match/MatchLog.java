@@ -16,30 +16,25 @@ import regatta.host.process.Invalidation;
 import regatta.host.process.SeatTurn;
 import regatta.host.record.RecordWriter;
 
-/**
- * Notes how a match goes: times, faults and what was said, in the record too if there is one.
- *
- * @param <P> the position of the game being played
- */
+/** Collects the times, faults and moves of a match, and writes them to its record if there is one. */
 final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
 
-    /** What is noted about one seat. */
     private static final class Column {
         final List<TurnFault> faults = new ArrayList<>();
         long[] micros = new long[64];
         int count;
 
-        /** Whether it has given a first answer, which takes as long as a program takes to start and is not counted. */
-        boolean greeted;
+        /** Whether the first answer has come. It is not counted, because it includes the start of the program. */
+        boolean hasAnswered;
 
         void addTime(long answerMicros) {
-            if (greeted) {
+            if (hasAnswered) {
                 if (count == micros.length) {
                     micros = Arrays.copyOf(micros, count * 2);
                 }
                 micros[count++] = answerMicros;
             }
-            greeted = true;
+            hasAnswered = true;
         }
     }
 
@@ -47,7 +42,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
     private final @Nullable RecordWriter writer;
     private final MatchRunner.@Nullable ErrorListener errors;
     private final List<Column> columns = new ArrayList<>();
-    private final Fingerprint course;
+    private final Fingerprint moves;
     private int turns;
 
     MatchLog(
@@ -58,7 +53,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         this.errors = errors;
         this.seats = seats;
         this.writer = writer;
-        course = new Fingerprint().add(start.fingerprint());
+        moves = new Fingerprint().add(start.fingerprint());
         seats.forEach(seat -> columns.add(new Column()));
     }
 
@@ -69,9 +64,9 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
             Fault fault = turn.orders().fault(seat);
             if (fault != null) {
                 columns.get(seat).faults.add(TurnFault.of(turn.number(), fault));
-                course.add(fault.kind().ordinal());
+                moves.add(fault.kind().ordinal());
             }
-            addSaid(turn.answer(seat));
+            addMoves(turn.answer(seat));
             notes.add(turn.asked(seat) ? note(seat) : SeatTurn.NOTHING);
         }
         if (writer != null) {
@@ -80,28 +75,28 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         turns++;
     }
 
-    private void addSaid(Answer answer) {
-        course.add(answer.lines());
+    private void addMoves(Answer answer) {
+        moves.add(answer.lines());
         for (int line = 0; line < answer.lines(); line++) {
-            course.add(answer.end(line));
+            moves.add(answer.end(line));
         }
-        course.add(answer.bytes(), answer.lines() == 0 ? 0 : answer.end(answer.lines() - 1));
+        moves.add(answer.bytes(), answer.lines() == 0 ? 0 : answer.end(answer.lines() - 1));
     }
 
     private SeatTurn note(int seat) {
         SeatTurn note = seats.get(seat).takeTurn(writer != null);
         columns.get(seat).addTime(note.micros());
-        tellErrors(seat, note);
+        reportErrors(seat, note);
         return note;
     }
 
-    private void tellErrors(int seat, SeatTurn note) {
+    private void reportErrors(int seat, SeatTurn note) {
         if (errors != null && !note.log().isEmpty()) {
-            errors.wrote(seat, note.log());
+            errors.onOutput(seat, note.log());
         }
     }
 
-    /** Finishes the record and tells what came of the match. */
+    /** Finishes the record and returns the report of the match. */
     MatchReport report(Job job, P position, List<Standing> standings, long nanos) {
         if (writer != null && position.over()) {
             writer.writeResult(turns, standings);
@@ -110,7 +105,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
             writer.close();
         }
         for (int seat = 0; errors != null && seat < seats.size(); seat++) {
-            tellErrors(seat, seats.get(seat).takeTurn(false)); // What came after the last answer.
+            reportErrors(seat, seats.get(seat).takeTurn(false)); // output after the last answer
         }
         List<MatchReport.SeatReport> reports = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -127,14 +122,14 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                 turns,
                 nanos / 1_000_000,
                 position.over(),
-                Fingerprint.text(course.value()),
-                voided(),
+                Fingerprint.text(moves.value()),
+                invalidation(),
                 writer == null ? null : writer.problem());
     }
 
-    private @Nullable Invalidation voided() {
+    private @Nullable Invalidation invalidation() {
         for (HostSeat<P> seat : seats) {
-            Invalidation why = seat.voided();
+            Invalidation why = seat.invalidation();
             if (why != null) {
                 return why;
             }

@@ -7,37 +7,37 @@ import regatta.core.Standing;
 import regatta.host.process.Invalidation;
 
 /**
- * What came of a match.
+ * The result of a match.
  *
- * @param seats by seat
- * @param complete whether it was played to its end
- * @param course a digest of the board and of all that was said: two matches of one course are one match, played twice
- * @param voided why the match proves nothing, such as that the machine and not a bot was slow; null if it counts
- * @param recordProblem why the record is not whole, as a sentence; null if it is, or if none was wanted
+ * @param seats the reports by seat
+ * @param complete whether the match was played to its end
+ * @param movesDigest a digest of the start position and of all moves: matches with equal digests are the same match,
+ *     played twice
+ * @param invalidation why the match does not count, or null if it does
+ * @param recordProblem why the record is incomplete, as a sentence; null if it is complete or there is none
  */
 public record MatchReport(
         List<SeatReport> seats,
         int turns,
         long wallMillis,
         boolean complete,
-        String course,
-        @Nullable Invalidation voided,
+        String movesDigest,
+        @Nullable Invalidation invalidation,
         @Nullable String recordProblem) {
 
-    /** Returns the ranks by seat. */
     public int[] ranks() {
         return seats.stream().mapToInt(seat -> seat.standing().rank()).toArray();
     }
 
     /**
-     * What came of one seat.
+     * The result of one seat.
      *
-     * @param faults in the order of their turns
-     * @param cpuMicros the processor time the bot used in the whole match
+     * @param faults the faults, in the order of their turns
+     * @param cpuMicros the processor time that the bot used in the whole match
      */
     public record SeatReport(String bot, Standing standing, List<TurnFault> faults, Times times, long cpuMicros) {}
 
-    /** How long the answers of a seat took, but for the first, in microseconds. */
+    /** The answer times of a seat in microseconds, without the first answer. */
     public record Times(int count, long mean, long percentile99, long worst) {
 
         static Times of(long[] micros, int count) {

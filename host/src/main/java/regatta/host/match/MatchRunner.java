@@ -7,11 +7,11 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
-import regatta.core.Games;
 import regatta.core.Match;
 import regatta.core.Position;
 import regatta.core.RecordedSeat;
@@ -19,36 +19,36 @@ import regatta.core.Rules;
 import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
-import regatta.host.process.Desk;
 import regatta.host.process.HostSeat;
+import regatta.host.process.HumanInput;
+import regatta.host.process.HumanSeat;
 import regatta.host.process.InProcessSeat;
+import regatta.host.process.MatchClock;
 import regatta.host.process.MatchInterrupted;
-import regatta.host.process.PersonSeat;
-import regatta.host.process.WarmBots;
+import regatta.host.process.ProcessPool;
 import regatta.host.record.RecordFile;
 import regatta.host.record.RecordHeader;
 import regatta.host.record.RecordSink;
 import regatta.host.record.RecordWriter;
-import regatta.host.sandbox.OutOfSight;
+import regatta.host.sandbox.HiddenPaths;
 
 /**
- * Plays one job in the calling thread: starts the bots, keeps the clocks and the record, and cleans up. Interrupting the
- * thread ends the match early; what was recorded until then is kept.
+ * Plays one job in the calling thread: starts the bots, keeps the clocks and the record, and cleans up. Interrupting
+ * the thread ends the match early; the record so far is kept.
  */
 public final class MatchRunner {
 
-    /** Is notified of the turns of a match. */
+    /** Receives the progress of a match. */
     public interface Listener {
 
-        /** A turn was played. */
         void turnPlayed(int turn, int turnLimit);
     }
 
-    /** Receives what bots write to their standard error. */
+    /** Receives the standard error of bots. */
     public interface ErrorListener {
 
-        /** A bot wrote bytes, one char each, of which a bounded part is kept. Called before watchers see the turn end. */
-        void wrote(int seat, String text);
+        /** Called with output of a bot, one char per byte, before watchers see the end of the turn. */
+        void onOutput(int seat, String text);
     }
 
     private final Job job;
@@ -56,31 +56,22 @@ public final class MatchRunner {
     private final List<RecordSink> sinks = new ArrayList<>();
     private @Nullable Path file;
     private Listener listener = (turn, limit) -> {};
-    private @Nullable WarmBots pool;
-    private @Nullable Desk desk;
+    private @Nullable ProcessPool pool;
+    private @Nullable HumanInput input;
     private @Nullable Long clockMillis;
 
-    /**
-     * Prepares a match.
-     *
-     * @throws BadInput if there is no such game
-     */
     public MatchRunner(Job job) {
-        this(job, Games.named(job.scenario().game()));
-    }
-
-    public MatchRunner(Job job, Game game) {
         this.job = job;
-        this.game = game;
+        game = job.game();
     }
 
-    /** Writes the record to a file as the match goes. Bots do not see the file. */
+    /** Writes the record to a file during the match. The file is hidden from bots. */
     public MatchRunner recordTo(@Nullable Path recordFile) {
         file = recordFile;
         return this;
     }
 
-    /** Sends the record to a sink as the match goes, each turn when it was played. */
+    /** Sends the record to a sink during the match, turn by turn. */
     public MatchRunner recordTo(RecordSink sink) {
         sinks.add(sink);
         return this;
@@ -91,25 +82,25 @@ public final class MatchRunner {
         return this;
     }
 
-    /** Takes programs that wait there from an earlier match, and leaves them there. */
-    public MatchRunner pool(@Nullable WarmBots bots) {
+    /** Takes bots from a pool and returns them to it. */
+    public MatchRunner pool(@Nullable ProcessPool bots) {
         pool = bots;
         return this;
     }
 
     /**
-     * Lets a person play. Every turn is in the record before the person is asked again.
+     * Seats a human player. The record of a turn is flushed before the player moves again.
      *
-     * @param millis how long the person may think about a turn, or null for as long as it takes
+     * @param millis the time per turn, or null for no limit
      */
-    public MatchRunner person(Desk input, @Nullable Long millis) {
-        desk = input;
+    public MatchRunner human(HumanInput humanInput, @Nullable Long millis) {
+        input = humanInput;
         clockMillis = millis;
         return this;
     }
 
-    /** Plays the match and returns its report with the record, if the job asks for that. */
-    public Played result() {
+    /** Plays the match and returns the report, with the record if the job keeps it. */
+    public JobResult result() {
         ByteArrayOutputStream record = new ByteArrayOutputStream();
         try {
             if (job.keepsRecord()) {
@@ -118,7 +109,7 @@ public final class MatchRunner {
         } catch (IOException e) {
             throw unwritable(e);
         }
-        return new Played(job.key(), play(), job.keepsRecord() ? record.toByteArray() : null);
+        return new JobResult(job.key(), play(), job.keepsRecord() ? record.toByteArray() : null);
     }
 
     /**
@@ -136,8 +127,9 @@ public final class MatchRunner {
     }
 
     /**
-     * Plays the match by rules that were opened for it, in the way of an engine that leaves its bots alone: without meters,
-     * limits and a sandbox.
+     * Plays the match as engines without a sandbox do: without meters, limits and isolation.
+     *
+     * @param rules the rules, opened for this match
      */
     public <P extends Position<P>> MatchReport playUnrestricted(
             Rules<P> rules, List<? extends Match.Watcher<P>> watchers, ErrorListener errors) {
@@ -148,57 +140,58 @@ public final class MatchRunner {
             Rules<P> rules, List<? extends Match.Watcher<P>> watchers, @Nullable ErrorListener errors) {
         P position = rules.start();
         Match.checkSeats(position, job.bots().size());
-        long began = System.nanoTime();
-        OutOfSight hidden = file == null ? OutOfSight.keep() : OutOfSight.keep(file);
-        try (Seating<P> seating = new Seating<>(job, game, pool, errors == null);
-                RecordWriter writer = writer(position)) {
-            List<HostSeat<P>> seats = seating.take(rules, position, this::person);
+        HiddenPaths hidden = file == null ? HiddenPaths.hide() : HiddenPaths.hide(file);
+        try (MatchClock clock = MatchClock.start();
+                BotLauncher<P> launcher = new BotLauncher<>(job, clock, pool, errors == null);
+                RecordWriter writer = writer(position, clock::now)) {
+            long began = clock.now();
+            List<HostSeat<P>> seats = launcher.start(rules, position, () -> human(clock));
             MatchLog<P> log = new MatchLog<>(position, seats, writer, errors);
             // Failed bots are stopped before their standard error is logged.
-            List<Match.Watcher<P>> all = new ArrayList<>(List.of(seating, log));
+            List<Match.Watcher<P>> all = new ArrayList<>(List.of(launcher, log));
             all.addAll(watchers);
-            if (writer != null && (desk != null || !sinks.isEmpty())) {
+            if (writer != null && (input != null || !sinks.isEmpty())) {
                 all.add((after, turn) -> showTurn(writer));
             }
             playOut(new Match<>(rules, position, seats, Match.Watcher.all(all)));
-            seating.end();
-            return log.report(job, position, rules.standings(position), System.nanoTime() - began);
+            launcher.end();
+            return log.report(job, position, rules.standings(position), clock.now() - began);
         } finally {
             hidden.close();
-            if (desk != null) {
-                desk.end();
+            if (input != null) {
+                input.end();
             }
         }
     }
 
-    /** Lets everybody see a turn who watches the record while it is written. */
+    /** Makes a turn visible to everyone who reads the record during the match. */
     private void showTurn(RecordWriter writer) {
         writer.flush();
-        if (desk != null) {
-            desk.changed();
+        if (input != null) {
+            input.changed();
         }
     }
 
-    private <P extends Position<P>> HostSeat<P> person() {
-        if (desk == null) {
-            throw new BadInput(
-                    "A person plays in a page: regatta play " + game.info().id() + " human BOT.");
+    private <P extends Position<P>> HostSeat<P> human(MatchClock clock) {
+        if (input == null) {
+            throw new BadInput("A human can only play in the browser: regatta play "
+                    + game.info().id() + " human BOT.");
         }
-        return new InProcessSeat<P>(new PersonSeat<>(desk, clockMillis));
+        return new InProcessSeat<P>(new HumanSeat<>(input, clockMillis), clock::now);
     }
 
-    /** Plays to the end, or until the thread is interrupted; a turn that was interrupted in the middle did not happen. */
+    /** Plays until the end, or until the thread is interrupted. A turn that was interrupted does not count. */
     private static void playOut(Match<?> match) {
         try {
             while (!match.position().over() && !Thread.currentThread().isInterrupted()) {
                 match.turn();
             }
         } catch (MatchInterrupted e) {
-            // The turns until now are the match.
+            // The turns so far are kept.
         }
     }
 
-    /** Plays the answers of a transcript, to write a record of them. No bot is started. */
+    /** Writes the record of a transcript, without starting bots. */
     public MatchReport replay(Transcript transcript) {
         return replay(game.open(job.scenario()), transcript);
     }
@@ -206,24 +199,24 @@ public final class MatchRunner {
     private <P extends Position<P>> MatchReport replay(Rules<P> rules, Transcript transcript) {
         P position = rules.start();
         List<HostSeat<P>> seats = new ArrayList<>();
-        RecordedSeat.<P>all(transcript).forEach(seat -> seats.add(new InProcessSeat<>(seat)));
-        try (RecordWriter writer = writer(position)) {
+        RecordedSeat.<P>all(transcript).forEach(seat -> seats.add(new InProcessSeat<>(seat, System::nanoTime)));
+        try (RecordWriter writer = writer(position, System::nanoTime)) {
             MatchLog<P> log = new MatchLog<>(position, seats, writer, null);
             return log.report(job, position, new Match<>(rules, position, seats, log).play(), 0);
         }
     }
 
-    /** Writes the record of a match that is yet to be played: its header. */
+    /** Writes only the header of the record, before the match is played. */
     public void writeHeader() {
         Position<?> start = game.open(job.scenario()).start();
         Match.checkSeats(start, job.bots().size());
-        RecordWriter writer = writer(start);
+        RecordWriter writer = writer(start, System::nanoTime);
         if (writer != null) {
             writer.close();
         }
     }
 
-    private @Nullable RecordWriter writer(Position<?> start) {
+    private @Nullable RecordWriter writer(Position<?> start, LongSupplier clock) {
         List<RecordSink> all = new ArrayList<>();
         if (file != null) {
             try {
@@ -233,7 +226,7 @@ public final class MatchRunner {
             }
         }
         all.addAll(sinks);
-        return all.isEmpty() ? null : new RecordWriter(all, header(start));
+        return all.isEmpty() ? null : new RecordWriter(all, header(start), clock);
     }
 
     private RecordHeader header(Position<?> start) {

@@ -7,27 +7,27 @@ import java.nio.file.Path;
 import java.util.List;
 import regatta.core.BadInput;
 import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.core.GameInfo.Option;
-import regatta.core.Games;
 import regatta.core.Scenario;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 
-/** Makes scenarios of what a person typed. */
+/** Parses scenarios typed by users. */
 public final class Scenarios {
 
-    /** A file that is part of a scenario goes into every record of it. */
-    private static final int LARGEST_FILE = 1 << 20;
+    /** The size of a file in a scenario. The file becomes part of every record. */
+    private static final int MAX_FILE = 1 << 20;
 
     private Scenarios() {}
 
     /** Returns the game of a name such as {@code go/chinese}. */
-    public static Game game(String name) {
-        return Games.named(Scenario.of(name, List.of()).game());
+    public static Game game(GameCatalog games, String name) {
+        return games.game(Scenario.of(name, List.of()).game());
     }
 
-    /** Returns the scenario of a name such as {@code go/chinese} and words such as {@code seed=7}, with files read. */
+    /** Returns the scenario of a name such as {@code go/chinese} and options, with the content of files. */
     public static Scenario of(Game game, String name, List<String> words) {
         Scenario scenario = Scenario.of(name, words);
         for (Option option : game.info().options()) {
@@ -39,9 +39,9 @@ public final class Scenarios {
         return scenario;
     }
 
-    /** Returns the same with a label that names the files. */
-    public static NamedScenario named(Game game, String name, List<String> words) {
-        return new NamedScenario(of(game, name, words), Scenario.of(name, words));
+    /** Returns this scenario with a label that contains the file names. */
+    public static LabelledScenario named(Game game, String name, List<String> words) {
+        return new LabelledScenario(of(game, name, words), Scenario.of(name, words));
     }
 
     /** Returns whether a word is an option of a scenario, such as {@code seed=7}, and not a bot. */
@@ -59,13 +59,13 @@ public final class Scenarios {
 
     private static String read(String key, String file) {
         try {
-            return InputFile.text(Path.of(file), LARGEST_FILE);
+            return InputFile.text(Path.of(file), MAX_FILE);
         } catch (BadInput e) {
             throw new BadInput(key + "=" + file + ": " + e.getMessage());
         } catch (NoSuchFileException e) {
-            throw new BadInput(key + "=" + file + ": there is no such file.");
+            throw new BadInput(key + "=" + file + ": no such file.");
         } catch (CharacterCodingException e) {
-            throw new BadInput(key + "=" + file + ": it is not text.");
+            throw new BadInput(key + "=" + file + ": not a text file in UTF-8.");
         } catch (IOException e) {
             throw new BadInput(key + "=" + file + ": cannot be read: " + MachineFault.reason(e));
         }

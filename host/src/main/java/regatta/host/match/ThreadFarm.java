@@ -8,44 +8,45 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import regatta.host.bot.BotSpec;
-import regatta.host.process.WarmBots;
-import regatta.host.sandbox.OutOfSight;
+import regatta.host.process.ProcessPool;
+import regatta.host.sandbox.HiddenPaths;
 
 /** Plays jobs on threads of this process. */
 public final class ThreadFarm implements Farm {
 
-    /** How long bots may take to go when jobs are cancelled. */
-    private static final int LONGEST_END_SECONDS = 4;
+    /** How long {@link #cancel} waits for bots to end. */
+    private static final int MAX_END_SECONDS = 4;
 
-    /** What a thread brings: a match, or why there is none. */
-    private record Yield(@Nullable Played played, @Nullable Throwable failure) {}
+    /** The end of a job: its result or its failure. */
+    private record Ended(
+            @Nullable JobResult played, @Nullable Throwable failure) {}
 
     private final int threads;
     private ExecutorService pool;
-    private BlockingQueue<Yield> yields = new LinkedBlockingQueue<>();
-    private WarmBots warm = new WarmBots();
+    private BlockingQueue<Ended> results = new LinkedBlockingQueue<>();
+    private ProcessPool processes = new ProcessPool(System::nanoTime);
     private int underWay;
 
-    private final OutOfSight apart;
+    private final HiddenPaths hidden;
 
     public ThreadFarm(int threads) {
         this(threads, List.of());
     }
 
-    /** Opens a farm for bots that must not see each other's files, also when they do not meet. */
+    /** Opens a farm whose bots must not see each other's files, even if they never meet. */
     public ThreadFarm(int threads, List<BotSpec> bots) {
         this.threads = threads;
         pool = Executors.newFixedThreadPool(threads);
-        apart = OutOfSight.keepFromOthers(BotSpec.programs(bots));
+        hidden = HiddenPaths.hideFromOthers(BotSpec.programs(bots));
     }
 
-    /** Returns how many matches should be played at a time: so many that each program at a table has a core. */
-    public static int usualThreads(List<BotSpec> bots, int seats) {
-        return Math.max(1, Runtime.getRuntime().availableProcessors() / thinkingAtOnce(bots, seats));
+    /** Returns the number of matches to play at a time, so that each program in a match has a core. */
+    public static int defaultThreads(List<BotSpec> bots, int seats) {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() / coresPerMatch(bots, seats));
     }
 
-    /** Returns how many cores a match wants: one for each program at a table, and at least one. */
-    public static int thinkingAtOnce(List<BotSpec> bots, int seats) {
+    /** Returns the number of cores that a match needs: one per program, and at least one. */
+    public static int coresPerMatch(List<BotSpec> bots, int seats) {
         int programs = (int) bots.stream().filter(BotSpec::isProgram).count();
         return Math.max(1, Math.min(seats, programs));
     }
@@ -63,43 +64,43 @@ public final class ThreadFarm implements Farm {
     @Override
     public void begin(Job job) {
         underWay++;
-        BlockingQueue<Yield> to = yields;
-        WarmBots bots = warm;
+        BlockingQueue<Ended> to = results;
+        ProcessPool bots = processes;
         pool.execute(() -> play(job, bots, to));
     }
 
-    private static void play(Job job, WarmBots warm, BlockingQueue<Yield> to) {
+    private static void play(Job job, ProcessPool processes, BlockingQueue<Ended> to) {
         try {
-            Played played = new MatchRunner(job).pool(warm).result();
-            if (played.report().complete() && played.report().voided() != null) {
+            JobResult played = new MatchRunner(job).pool(processes).result();
+            if (played.report().complete() && played.report().invalidation() != null) {
                 played = new MatchRunner(job)
-                        .pool(warm)
-                        .result(); // Once: a machine that is always busy would play for ever.
+                        .pool(processes)
+                        .result(); // only once, because an overloaded machine would never finish
             }
             if (played.report().complete()) {
-                to.add(new Yield(played, null));
+                to.add(new Ended(played, null));
             }
         } catch (RuntimeException | Error e) {
-            to.add(new Yield(null, e));
+            to.add(new Ended(null, e));
         }
     }
 
     @Override
-    public Played next() throws InterruptedException {
+    public JobResult next() throws InterruptedException {
         if (Thread.interrupted()) {
-            throw new InterruptedException(); // Also if a job has ended already, else a fast game would not notice.
+            throw new InterruptedException(); // checked first, so that fast games notice it too
         }
         if (underWay == 0) {
-            throw new IllegalStateException("no job is under way");
+            throw new IllegalStateException("No job is running.");
         }
-        Yield yield = yields.take();
+        Ended ended = results.take();
         underWay--;
-        if (yield.failure() instanceof RuntimeException failure) {
+        if (ended.failure() instanceof RuntimeException failure) {
             throw failure;
         }
-        Played played = yield.played();
+        JobResult played = ended.played();
         if (played == null) {
-            throw new IllegalStateException(yield.failure());
+            throw new IllegalStateException(ended.failure());
         }
         return played;
     }
@@ -108,26 +109,26 @@ public final class ThreadFarm implements Farm {
     public void cancel() {
         stop();
         pool = Executors.newFixedThreadPool(threads);
-        warm = new WarmBots();
-        yields = new LinkedBlockingQueue<>();
+        processes = new ProcessPool(System::nanoTime);
+        results = new LinkedBlockingQueue<>();
         underWay = 0;
     }
 
     @Override
     public void close() {
         stop();
-        apart.close();
+        hidden.close();
     }
 
     private void stop() {
         pool.shutdownNow();
         boolean interrupted = Thread.interrupted();
         try {
-            pool.awaitTermination(LONGEST_END_SECONDS, TimeUnit.SECONDS);
+            pool.awaitTermination(MAX_END_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             interrupted = true;
         }
-        warm.close();
+        processes.close();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }

@@ -1,20 +1,19 @@
 package regatta.host.match;
 
 import regatta.core.Fault;
-import regatta.host.io.Plain;
+import regatta.host.io.TerminalText;
 
 /**
- * What a seat did wrong, and when.
+ * A fault of a seat and its turn.
  *
- * @param detail what happened, for the author of the bot: plain, though a bot may have had a say in it
+ * @param detail the cause, for the author of the bot; safe for terminals, though it may quote the bot
  */
 public record TurnFault(int turn, Fault.Kind kind, String detail) {
 
     static TurnFault of(int turn, Fault fault) {
-        return new TurnFault(turn, fault.kind(), Plain.text(fault.detail()));
+        return new TurnFault(turn, fault.kind(), TerminalText.text(fault.detail()));
     }
 
-    /** Tells it, for people. */
     @Override
     public String toString() {
         return "turn " + turn + ": " + kind + ": " + detail;

@@ -1,4 +1,4 @@
-/** Playing matches: a match as a value, the arena that plays it, and farms that play many. */
+/** Playing matches: jobs, the runner of a match, and farms that run many. */
 @NullMarked
 package regatta.host.match;
 

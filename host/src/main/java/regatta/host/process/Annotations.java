@@ -8,23 +8,20 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
-/**
- * Picks annotations out of what a bot writes to its standard error: lines that begin with {@code @} and are JSON from
- * there on. All else is log.
- */
+/** Extracts annotations from the standard error of a bot: lines with {@code @} and a JSON value. */
 public final class Annotations {
 
-    /** How many bytes of annotations a bot may leave in one turn. */
-    private static final int QUOTA = 16 * 1024;
+    /** The bytes of annotations kept per turn. */
+    private static final int MAX_BYTES = 16 * 1024;
 
-    /** How deep brackets may stand in one: a map of cells has three. */
-    private static final int DEEPEST = 16;
+    /** The nesting depth of an annotation. A map of cells needs three levels. */
+    private static final int MAX_DEPTH = 16;
 
-    /** Made when the first annotation comes: most bots leave none, and a reader of JSON takes a tenth of a short match. */
+    /** Created with the first annotation: creating a JSON reader takes a tenth of a short match. */
     private static final class Reader {
         static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
                 .streamReadConstraints(StreamReadConstraints.builder()
-                        .maxNestingDepth(DEEPEST)
+                        .maxNestingDepth(MAX_DEPTH)
                         .maxNumberLength(64)
                         .build())
                 .build());
@@ -32,26 +29,27 @@ public final class Annotations {
 
     private Annotations() {}
 
-    public static SeatTurn sorted(long micros, long cpuMicros, boolean retimed, String text) {
+    /** Splits the output of one turn into annotations and log. */
+    public static SeatTurn split(long micros, long cpuMicros, boolean stallAdjusted, String text) {
         if (text.indexOf('@') < 0) {
-            return new SeatTurn(micros, cpuMicros, retimed, text, List.of());
+            return new SeatTurn(micros, cpuMicros, stallAdjusted, text, List.of());
         }
         StringBuilder log = new StringBuilder();
         List<String> notes = new ArrayList<>();
         int used = 0;
         for (String line : text.split("\n", -1)) {
             String note = line.startsWith("@") ? json(line.substring(1)) : "";
-            if (!note.isEmpty() && used + note.length() <= QUOTA) {
+            if (!note.isEmpty() && used + note.length() <= MAX_BYTES) {
                 used += note.length();
                 notes.add(note);
             } else {
                 log.append(line).append('\n');
             }
         }
-        return new SeatTurn(micros, cpuMicros, retimed, log.toString().stripTrailing(), notes);
+        return new SeatTurn(micros, cpuMicros, stallAdjusted, log.toString().stripTrailing(), notes);
     }
 
-    /** Returns the text as compact JSON, or nothing if it is none, or has numbers that no page can draw. */
+    /** Returns the text as compact JSON, or an empty text if it is not an object or array, or has infinite numbers. */
     private static String json(String text) {
         try {
             JsonNode node = Reader.JSON.readTree(text);

@@ -15,116 +15,117 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import regatta.host.sandbox.Cage;
-import regatta.host.sandbox.Grounds;
+import regatta.host.sandbox.CommandProbe;
+import regatta.host.sandbox.ControlGroup;
 import regatta.host.sandbox.Sandbox;
 import regatta.host.sandbox.Toolchain;
-import regatta.host.sandbox.Trial;
+import regatta.host.sandbox.VisibleFiles;
 
-/** The process of one bot, with everything it starts. */
+/** The process of a bot, with all processes that it starts. */
 public final class BotProcess implements AutoCloseable {
 
     private static final Path PROCESSES = Path.of("/proc");
 
     private static final AtomicInteger STARTED = new AtomicInteger();
 
-    /** How long the killed are waited for: on a busy machine it takes them a while to die. */
-    private static final int LONGEST_END_SECONDS = 10;
+    /** How long {@link #close} waits for killed processes, which can take a while on a busy machine. */
+    private static final int MAX_END_SECONDS = 10;
 
-    /** How all that it started is found when it ends. */
+    /** How the descendants are found when the bot ends. */
     private enum Ending {
-        /** The first process of its space takes the others with it. */
-        ENCLOSED,
-        /** They are looked for. */
-        LOOSE,
-        /** They are of its group. */
+        /** By a process namespace: its first process takes the others with it. */
+        NAMESPACE,
+        SEARCH,
         GROUP
     }
 
     private final Process process;
-    private final Cage cage;
+    private final ControlGroup controlGroup;
     private final Ending ending;
     private final String marker;
-    private final ErrorDrain drain;
-    private Consumer<Boolean> home = sound -> close();
+    private final StderrReader stderr;
+    private Consumer<Boolean> onRelease = reusable -> close();
     private boolean closed;
 
-    /** The command that started it and the sandbox around it; null if it was started without one. */
+    /** The files and sandbox it was started with; null if it was started without a sandbox. */
     private final @Nullable Start start;
 
     private volatile @Nullable String overLimit;
 
-    /** What a bot was started with. */
-    private record Start(Grounds grounds, Sandbox sandbox) {}
+    private record Start(VisibleFiles files, Sandbox sandbox) {}
 
-    private BotProcess(Process process, Cage cage, Ending ending, String marker, @Nullable Start start) {
+    private BotProcess(
+            Process process, ControlGroup controlGroup, Ending ending, String marker, @Nullable Start start) {
         this.process = process;
-        this.cage = cage;
+        this.controlGroup = controlGroup;
         this.ending = ending;
         this.marker = marker;
         this.start = start;
-        drain = new ErrorDrain(process.getErrorStream(), "regatta-" + process.pid());
+        stderr = new StderrReader(process.getErrorStream(), "regatta-" + process.pid());
     }
 
-    /** Says where it goes after a match, if not to its end. */
-    void releaseTo(Consumer<Boolean> place) {
-        home = place;
+    /** Sets what happens to this process after a match. By default it is closed. */
+    void onRelease(Consumer<Boolean> action) {
+        onRelease = action;
     }
 
     /**
-     * Lets go of it after a match.
+     * Releases the process after a match.
      *
-     * @param sound whether it kept to the rules and awaits the next message
+     * @param reusable whether the bot broke no rule and waits for the next message
      */
-    void release(boolean sound) {
-        home.accept(sound);
+    void release(boolean reusable) {
+        onRelease.accept(reusable);
     }
 
-    /** Starts a command as its user would: nothing is kept from it, and its process group ends with the match. */
-    public static BotProcess startOpen(List<String> command, Path folder) throws IOException {
+    /** Starts a command without a sandbox, in its own process group. */
+    public static BotProcess startWithoutSandbox(List<String> command, Path folder) throws IOException {
         List<String> words = new ArrayList<>();
         if (Toolchain.onPath("setsid") != null) {
             words.add("setsid");
         }
         words.addAll(command);
         Process process = new ProcessBuilder(words).directory(folder.toFile()).start();
-        return new BotProcess(process, Cage.none(), Ending.GROUP, "", null);
+        return new BotProcess(process, ControlGroup.none(), Ending.GROUP, "", null);
     }
 
-    /** Starts a command that plays alone. */
     public static BotProcess start(List<String> command, Path folder, Sandbox sandbox) throws IOException {
-        return start(command, Grounds.of(command, folder), sandbox);
+        return start(command, VisibleFiles.of(command, folder), sandbox);
     }
 
-    /** Starts a command on its grounds. */
-    public static BotProcess start(List<String> command, Grounds grounds, Sandbox sandbox) throws IOException {
+    public static BotProcess start(List<String> command, VisibleFiles files, Sandbox sandbox) throws IOException {
         String marker = ProcessHandle.current().pid() + "-" + STARTED.incrementAndGet() + "-" + System.nanoTime();
-        Cage cage = sandbox.cage();
+        ControlGroup controlGroup = sandbox.controlGroup();
         try {
             Integer user = sandbox.user();
             Process process =
-                    builder(command, grounds, sandbox, cage, user, marker).start();
+                    builder(command, files, sandbox, controlGroup, user, marker).start();
             if (user != null) {
-                giveStreams(process, user);
+                changeStreamOwner(process, user);
             }
-            Ending ending = sandbox.encloses() ? Ending.ENCLOSED : Ending.LOOSE;
-            BotProcess bot = new BotProcess(process, cage, ending, marker, new Start(grounds, sandbox));
-            if (sandbox.level() != Sandbox.Level.NONE && !cage.limitsMemory()) {
+            Ending ending = sandbox.isolates() ? Ending.NAMESPACE : Ending.SEARCH;
+            BotProcess bot = new BotProcess(process, controlGroup, ending, marker, new Start(files, sandbox));
+            if (sandbox.level() != Sandbox.Level.NONE && !controlGroup.limitsMemory()) {
                 ResourceWatch.add(bot, sandbox.limits());
             }
             return bot;
         } catch (IOException | RuntimeException | Error e) {
-            cage.end();
+            controlGroup.end();
             throw e;
         }
     }
 
     private static ProcessBuilder builder(
-            List<String> command, Grounds grounds, Sandbox sandbox, Cage cage, @Nullable Integer user, String marker)
+            List<String> command,
+            VisibleFiles files,
+            Sandbox sandbox,
+            ControlGroup controlGroup,
+            @Nullable Integer user,
+            String marker)
             throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, grounds, cage, user));
-        builder.directory(grounds.start().toFile());
-        Map<String, String> environment = sandbox.environment(builder.environment(), grounds);
+        ProcessBuilder builder = new ProcessBuilder(sandbox.wrap(command, files, controlGroup, user));
+        builder.directory(files.start().toFile());
+        Map<String, String> environment = sandbox.environment(builder.environment(), files);
         builder.environment().clear();
         builder.environment().putAll(environment);
         builder.environment().put(Sandbox.MARKER, marker);
@@ -132,21 +133,20 @@ public final class BotProcess implements AutoCloseable {
     }
 
     /**
-     * Returns why the sandbox of this bot cannot be set up, or an empty text if it can: the same sandbox is tried with a
-     * program that does nothing. Only what a bot cannot cause counts; it may have deleted its own folder.
+     * Returns why the sandbox of this bot cannot be set up, or an empty text if it can. Tries the same sandbox with a
+     * program that does nothing. A missing folder is not a sandbox problem, because the bot may have deleted it.
      */
     String sandboxProblem() {
         close();
         Start started = start;
-        if (started == null || !Files.isDirectory(started.grounds().start())) {
+        if (started == null || !Files.isDirectory(started.files().start())) {
             return "";
         }
-        Cage fresh = started.sandbox().cage();
+        ControlGroup fresh = started.sandbox().controlGroup();
         try {
             Integer user = started.sandbox().user();
-            ProcessBuilder builder =
-                    builder(List.of("true"), started.grounds(), started.sandbox(), fresh, user, marker);
-            return Trial.run(builder);
+            ProcessBuilder builder = builder(List.of("true"), started.files(), started.sandbox(), fresh, user, marker);
+            return CommandProbe.run(builder);
         } catch (IOException e) {
             return String.valueOf(e.getMessage());
         } finally {
@@ -154,35 +154,33 @@ public final class BotProcess implements AutoCloseable {
         }
     }
 
-    /** Ends the bot because it used more than it may. */
     void endOverLimit(String why) {
         overLimit = why;
         processes().forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Returns why it was ended, or null if it kept its limits. */
     @Nullable
     String overLimit() {
         return overLimit;
     }
 
-    /** Returns whether it has folders of its own that live in memory. */
+    /** Returns whether it has private folders, which are held in memory. */
     boolean hasPrivateFiles() {
         return start != null && start.sandbox().level() == Sandbox.Level.SEALED;
     }
 
-    /** Returns what runs below its first process, the nearest first. */
+    /** Returns the descendants of its first process, nearest first. */
     List<ProcessHandle> processes() {
-        return Offspring.of(process.toHandle());
+        return DescendantProcesses.of(process.toHandle());
     }
 
-    /** Lets another user open its streams by name, as a script does that writes to {@code /dev/stderr}. */
-    private static void giveStreams(Process process, int user) {
+    /** Lets another user open the streams by name, as scripts do that write to {@code /dev/stderr}. */
+    private static void changeStreamOwner(Process process, int user) {
         for (int stream = 0; stream < 3; stream++) {
             try {
                 Files.setAttribute(PROCESSES.resolve(process.pid() + "/fd/" + stream), "unix:uid", user);
             } catch (IOException e) {
-                return; // It has ended already.
+                return; // the process has ended
             }
         }
     }
@@ -195,21 +193,20 @@ public final class BotProcess implements AutoCloseable {
         return process.getInputStream();
     }
 
-    /** Returns what reads its standard error. */
-    public ErrorDrain drain() {
-        return drain;
+    public StderrReader stderr() {
+        return stderr;
     }
 
     boolean alive() {
         return process.isAlive();
     }
 
-    /** Tells how the process ended: {@code "ended with code 1"}, {@code "closed its output"}. */
+    /** Describes how the process ended, such as {@code "ended with code 1"} or {@code "closed its output"}. */
     public String ending() {
         try {
             if (process.waitFor(200, TimeUnit.MILLISECONDS)) {
                 int code = process.exitValue();
-                return code > 128 ? "was ended by signal " + (code - 128) : "ended with code " + code;
+                return code > 128 ? "was killed by signal " + (code - 128) : "ended with code " + code;
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -217,17 +214,16 @@ public final class BotProcess implements AutoCloseable {
         return "closed its output";
     }
 
-    /** Returns the processor time used so far by the process and all it started, in microseconds. */
+    /** Returns the processor time used so far by the process and its descendants, in microseconds. */
     long cpuMicros() {
         return cpuMeter().micros();
     }
 
-    /** Returns a meter of the processor time of the process and all it started. */
     CpuMeter cpuMeter() {
         return new CpuMeter(process);
     }
 
-    /** Ends the process and all it started. Nothing is left when this returns. */
+    /** Ends the process and all its descendants, and waits until they have ended. */
     @Override
     public synchronized void close() {
         if (closed) {
@@ -236,56 +232,55 @@ public final class BotProcess implements AutoCloseable {
         closed = true;
         ResourceWatch.remove(this);
         switch (ending) {
-            case ENCLOSED -> endEnclosed();
-            case LOOSE -> endLoose();
+            case NAMESPACE -> endNamespace();
+            case SEARCH -> endDescendants();
             case GROUP -> endGroup();
         }
-        cage.end();
-        awaitEnd(LONGEST_END_SECONDS);
+        controlGroup.end();
+        awaitEnd(MAX_END_SECONDS);
     }
 
-    /** The first process of its space takes all others with it; who started that sees it end and ends too. */
-    private void endEnclosed() {
-        List<ProcessHandle> children = Offspring.of(process.toHandle());
+    /** Kills the first process in the namespace, which takes all others with it. */
+    private void endNamespace() {
+        List<ProcessHandle> children = DescendantProcesses.of(process.toHandle());
         children.forEach(ProcessHandle::destroyForcibly);
         if (children.isEmpty() || !awaitEnd(2)) {
             kill();
             if (children.isEmpty()) {
-                endMarked(); // It may have been about to begin.
+                endMarked(); // its first process may have been about to start
             }
         }
     }
 
-    /** A keeper is handed over what its bot leaves behind, so that all of it is found below until nothing is. */
-    private void endLoose() {
+    private void endDescendants() {
         long began = System.nanoTime();
         List<ProcessHandle> children = process.descendants().toList();
-        while (!children.isEmpty() && System.nanoTime() - began < LONGEST_END_SECONDS * 1_000_000_000L) {
+        while (!children.isEmpty() && System.nanoTime() - began < MAX_END_SECONDS * 1_000_000_000L) {
             children.forEach(ProcessHandle::destroyForcibly);
             LockSupport.parkNanos(500_000);
             children = process.descendants().toList();
         }
         signalGroup();
         kill();
-        if (!cage.exists()) {
+        if (!controlGroup.exists()) {
             endMarked();
         }
     }
 
-    /** All of the group at once: a shell that outlives its command would complain of that. Then who has left the group. */
+    /** Kills the group at once, because a shell would report the end of its command, and then what left the group. */
     private void endGroup() {
-        List<ProcessHandle> children = Offspring.of(process.toHandle());
+        List<ProcessHandle> children = DescendantProcesses.of(process.toHandle());
         signalGroup();
         kill();
         children.forEach(ProcessHandle::destroyForcibly);
     }
 
-    /** Not by the process itself: that closes the pipes, with all in them that nobody has read yet. */
+    /** Kills by handle, because {@link Process#destroyForcibly} would close the pipes and lose unread output. */
     private void kill() {
         process.toHandle().destroyForcibly();
     }
 
-    /** Waits for the end of the process. Returns whether it has ended. */
+    /** Waits for the end of the process and returns whether it has ended. */
     public boolean awaitEnd(int seconds) {
         try {
             return process.waitFor(seconds, TimeUnit.SECONDS);
@@ -303,13 +298,13 @@ public final class BotProcess implements AutoCloseable {
                     .start()
                     .waitFor(1, TimeUnit.SECONDS);
         } catch (IOException e) {
-            // Without the kill command, children are ended one by one.
+            // Without the kill command, children are killed one by one.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Finds processes that left the group by the mark in their environment. */
+    /** Kills processes that left the group, found by the marker in their environment. */
     private void endMarked() {
         byte[] mark = (Sandbox.MARKER + "=" + marker).getBytes(StandardCharsets.US_ASCII);
         try (DirectoryStream<Path> all = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
@@ -320,7 +315,7 @@ public final class BotProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // No /proc: children that left the group cannot be found.
+            // Without /proc, children that left the group cannot be found.
         }
     }
 
@@ -337,7 +332,7 @@ public final class BotProcess implements AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // Somebody else's process, or one that just ended.
+            // The process belongs to another user or has just ended.
         }
         return false;
     }

@@ -12,18 +12,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Measures the processor time of a bot's processes as Linux counts it, to the microsecond. Which threads there are is looked
- * up only now and then, so that a look at the meter after every answer costs a few reads of a few bytes. Threads and children
- * that have ended are counted too, to a hundredth of a second, at each such lookup.
+ * Measures the processor time of a bot's processes in microseconds, from Linux's counters. The list of threads is
+ * refreshed only now and then, so that reading the meter after every answer stays cheap. Each refresh also counts
+ * threads and children that have ended, to a hundredth of a second.
  */
 final class CpuMeter {
 
-    private static final int LOOKS_BETWEEN_SEARCHES = 32;
+    private static final int READS_BETWEEN_SEARCHES = 32;
 
-    /** Linux counts the times of a whole process in hundredths of a second, whatever its timer. */
+    /** Linux counts the times of a whole process in hundredths of a second. */
     private static final long TICK_NANOS = 10_000_000;
 
-    /** The fields of {@code /proc/PID/stat} after the name: own time in user and system mode, then that of ended children. */
+    /** The index of user and system time in {@code /proc/PID/stat}, followed by those of ended children. */
     private static final int USER_TIME_FIELD = 11;
 
     private static final int FIELDS = 15;
@@ -31,21 +31,20 @@ final class CpuMeter {
     private final Process process;
     private final List<Path> counters = new ArrayList<>();
 
-    /** By process, the time of its threads and children that have ended. */
     private final Map<String, Long> endedNanos = new HashMap<>();
 
-    private int looks;
+    private int reads;
 
     CpuMeter(Process process) {
         this.process = process;
     }
 
-    /** Returns the time used so far, in microseconds; 0 where it is not counted. */
+    /** Returns the time used so far in microseconds, or 0 if the system does not count it. */
     long micros() {
-        // A young process is about to start others: at first the next search is after twice as many looks.
+        // A young process often starts others, so the first searches follow after 1, 2, 4, 8 … reads.
         boolean due =
-                looks < LOOKS_BETWEEN_SEARCHES ? Integer.bitCount(looks) <= 1 : looks % LOOKS_BETWEEN_SEARCHES == 0;
-        looks++;
+                reads < READS_BETWEEN_SEARCHES ? Integer.bitCount(reads) <= 1 : reads % READS_BETWEEN_SEARCHES == 0;
+        reads++;
         if (due) {
             return search() / 1000;
         }
@@ -59,12 +58,12 @@ final class CpuMeter {
         return nanos / 1000;
     }
 
-    /** Looks up which threads there are. Returns the time used so far in nanoseconds. */
+    /** Refreshes the list of threads and returns the time used so far in nanoseconds. */
     private long search() {
         counters.clear();
         endedNanos.clear();
         long nanos = searchProcess(process.pid());
-        for (ProcessHandle handle : Offspring.of(process.toHandle())) {
+        for (ProcessHandle handle : DescendantProcesses.of(process.toHandle())) {
             nanos += searchProcess(handle.pid());
         }
         return nanos;
@@ -83,7 +82,7 @@ final class CpuMeter {
             endedNanos.put(folder.toString(), ended);
             return livingNanos + ended;
         } catch (IOException | DirectoryIteratorException e) {
-            return livingNanos; // It has ended, or this is not Linux.
+            return livingNanos; // the process has ended, or this is not Linux
         }
     }
 
@@ -98,10 +97,7 @@ final class CpuMeter {
         return endedThreads + (ticks[2] + ticks[3]) * TICK_NANOS;
     }
 
-    /**
-     * Returns by thread how long it was on a processor and how long it waited for one, in nanoseconds; by process the same of
-     * its threads and children that have ended.
-     */
+    /** Returns the running and waiting times of each thread, and of the ended ones of each process, in nanoseconds. */
     Map<String, long[]> byThread() {
         search();
         Map<String, long[]> times = new HashMap<>();
@@ -112,7 +108,7 @@ final class CpuMeter {
         return times;
     }
 
-    /** The first of three numbers is the time on a processor, the second that of waiting for one. */
+    /** Reads the running time and the waiting time of a thread. */
     private static long[] times(Path counter) {
         try {
             String[] numbers =

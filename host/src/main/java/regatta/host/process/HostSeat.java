@@ -4,28 +4,23 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Position;
 import regatta.core.Seat;
 
-/**
- * A seat as the host sees it: with a clock, a log and an end.
- *
- * @param <P> the position of the game being played
- */
+/** A seat with the facts that the host needs: times, logs and an end. */
 public interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable {
 
     /**
-     * Hands over what was noted about the last answer, once.
+     * Returns the measurements of the last answer, once.
      *
-     * @param metered whether the processor time of the answer is wanted, which costs a look at the machine's counters
+     * @param metered whether to measure the processor time of the answer, which means reading counters of the system
      */
     SeatTurn takeTurn(boolean metered);
 
-    /** Returns the processor time the bot has used, in microseconds. */
     long cpuMicros();
 
-    /** Returns why the match proves nothing about this seat, or null if it does. */
+    /** Returns why the match does not count because of this seat, or null if it does. */
     @Nullable
-    Invalidation voided();
+    Invalidation invalidation();
 
-    /** Notes that the bot failed in this turn. */
+    /** Records that the bot failed in this turn. */
     void failed();
 
     @Override

@@ -3,53 +3,53 @@ package regatta.host.process;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.Fault;
 import regatta.core.Position;
 import regatta.core.Seat;
 
-/**
- * A built-in bot or a recording in a seat, with a clock that is read but never held against it.
- *
- * @param <P> the position of the game being played
- */
+/** A seat taken by a built-in bot or a recording. Its time is measured but not limited. */
 public final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private static final ThreadMXBean CPU = ManagementFactory.getThreadMXBean();
 
     private final Seat<P> seat;
+    private final LongSupplier clock;
     private long askNanos;
     private long answerNanos;
     private long askCpu;
     private long answerCpu;
     private long totalCpu;
 
-    public InProcessSeat(Seat<P> seat) {
+    /** @param clock returns the time in nanoseconds, as {@link System#nanoTime} does */
+    public InProcessSeat(Seat<P> seat, LongSupplier clock) {
         this.seat = seat;
+        this.clock = clock;
     }
 
     @Override
     public void ask(P position, int awaitedLines) {
-        long began = System.nanoTime();
+        long began = clock.getAsLong();
         long used = CPU.getCurrentThreadCpuTime();
         seat.ask(position, awaitedLines);
         askCpu = CPU.getCurrentThreadCpuTime() - used;
-        askNanos = System.nanoTime() - began;
+        askNanos = clock.getAsLong() - began;
     }
 
     @Override
     public @Nullable Fault hear(P position, Answer answer) {
-        long began = System.nanoTime();
+        long began = clock.getAsLong();
         long used = CPU.getCurrentThreadCpuTime();
         Fault fault = seat.hear(position, answer);
         answerCpu = askCpu + CPU.getCurrentThreadCpuTime() - used;
-        answerNanos = askNanos + System.nanoTime() - began;
+        answerNanos = askNanos + clock.getAsLong() - began;
         totalCpu += answerCpu;
         return fault;
     }
 
-    /** It runs in the arena's own thread, whose processor time while it thinks is its own. */
+    /** Returns the measurements. The bot runs in the arena's thread, whose time is the bot's meanwhile. */
     @Override
     public SeatTurn takeTurn(boolean metered) {
         return new SeatTurn(answerNanos / 1000, metered ? answerCpu / 1000 : 0, false, "", List.of());
@@ -61,7 +61,7 @@ public final class InProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable Invalidation voided() {
+    public @Nullable Invalidation invalidation() {
         return null;
     }
 

@@ -4,10 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import regatta.core.Answer;
 
-/**
- * Cuts a stream of bytes into lines. What follows the lines that were asked for stays for the next turn. Not for more than
- * one thread.
- */
+/** Splits a stream of bytes into lines. Bytes after the requested lines stay for the next turn. Not thread-safe. */
 final class LineBuffer {
 
     private final boolean carriageReturnEnds;
@@ -15,10 +12,10 @@ final class LineBuffer {
     private int start;
     private int size;
 
-    /** How far the line under way has been searched for its end. */
+    /** How far the current line has been searched for its end. */
     private int searched;
 
-    /** A line ended with a carriage return: a line feed right after it belongs to it. */
+    /** Whether the last line ended with a carriage return: a line feed directly after it belongs to it. */
     private boolean swallowLineFeed;
 
     LineBuffer(boolean carriageReturnEnds) {
@@ -39,7 +36,7 @@ final class LineBuffer {
         size += length;
     }
 
-    /** Moves whole lines to {@code answer} until it has {@code lines} of them; returns whether it has. */
+    /** Moves complete lines to {@code answer} until it has {@code lines} of them, and returns whether it has. */
     boolean moveTo(Answer answer, int lines) {
         while (answer.lines() < lines) {
             if (swallowLineFeed && start < size) {
@@ -70,13 +67,11 @@ final class LineBuffer {
         return -1;
     }
 
-    /** Returns how many bytes wait here. */
     int waiting() {
         return size - start;
     }
 
-    /** Returns the beginning of what waits, for messages. */
-    String excerpt(int most) {
-        return new String(bytes, start, Math.min(most, waiting()), StandardCharsets.UTF_8);
+    String excerpt(int max) {
+        return new String(bytes, start, Math.min(max, waiting()), StandardCharsets.UTF_8);
     }
 }

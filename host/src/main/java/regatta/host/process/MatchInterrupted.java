@@ -1,9 +1,9 @@
 package regatta.host.process;
 
-/** Somebody asked the match to stop: the arena ends it, and what was recorded stays. */
+/** Thrown when the thread of a match is interrupted. The record so far is kept. */
 public final class MatchInterrupted extends RuntimeException {
 
     MatchInterrupted() {
-        super("the match was interrupted");
+        super("The match was interrupted.");
     }
 }

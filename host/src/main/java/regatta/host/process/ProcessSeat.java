@@ -19,35 +19,33 @@ import regatta.core.TextOut;
 import regatta.host.io.MachineFault;
 
 /**
- * A process in a seat.
+ * A seat taken by a process.
  *
- * <p>A thread of its own writes each message and reads the answer to it, one after the other; so a bot that does not read
- * or does not answer blocks that thread and never the arena, and what it says unasked waits in its pipe. An answer that
- * comes after its time is dropped when it comes, and the next message is sent after it: the two stay in step.
- *
- * @param <P> the position of the game being played
+ * <p>A separate thread writes each message and reads the answer to it, one after the other. A bot that does not read or
+ * answer blocks only that thread, and output that was not requested stays in its pipe. An answer that comes too late is
+ * dropped when it arrives, and the next message is sent after that, so that messages and answers stay in step.
  */
 public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private static final int CHUNK = 16 * 1024;
-    private static final long LONGEST_PARK_NANOS = 20_000_000;
+    private static final long MAX_PARK_NANOS = 20_000_000;
 
-    /** Who answers sooner is not looked at while it thinks: a look would take longer than the answer. */
-    private static final long LOOKED_AT_NANOS = 5_000_000;
+    /** The meter is read while a bot thinks only after this long, because reading takes longer than a quick answer. */
+    private static final long MIN_METERED_NANOS = 5_000_000;
 
-    /** But now and then after an answer: of a process that ends by itself nobody can tell later what it used. */
-    private static final long LOOKED_AFTER_NANOS = 10_000_000;
+    /** How often the meter is read after answers. The usage of a process that ends by itself cannot be read later. */
+    private static final long METER_INTERVAL_NANOS = 10_000_000;
 
-    /** How long after the end of a process its last words are waited for. */
-    private static final long LAST_WORDS_NANOS = 100_000_000;
+    /** How long the seat waits for remaining output after the end of the process. */
+    private static final long REMAINING_OUTPUT_NANOS = 100_000_000;
 
-    /** A message and the answer to it. Written by the seat's thread, read by the arena's once {@link #done}. */
+    /** A message and its answer. Written by the seat's thread, and read by the arena's thread once {@link #done}. */
     private static final class Exchange {
         final byte[] message;
         final int lines;
         final long askedAt;
         final Answer answer = new Answer();
-        /** Just before the first byte was written: a bot may run, and even answer, before the writer does again. */
+        /** The time just before the first byte was written: a bot may answer before the writer runs again. */
         long sentAt;
 
         volatile boolean written;
@@ -68,9 +66,9 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
 
     private final Rules<P> rules;
     private final int seat;
-    private final GameInfo.Terms terms;
+    private final GameInfo.ProtocolTerms terms;
     private final BotProcess process;
-    private final ErrorDrain errors;
+    private final StderrReader errors;
     private final Thread arena = Thread.currentThread();
     private final Thread thread;
     private final Queue<Exchange> exchanges = new ConcurrentLinkedQueue<>();
@@ -80,7 +78,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private long answerNanos;
     private long cpuMicros;
 
-    /** What the process had used before the match: it may have played others. */
+    /** The processor time used in earlier matches of a pooled process. */
     private final long cpuBefore;
 
     private boolean failed;
@@ -90,21 +88,21 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     private final TurnClock clock;
     private long meteredMicros;
 
-    /** The most processor time that was ever seen: of a process that ended by itself the last that is known. */
-    private long seenMicros;
+    /** The largest processor time read so far: the last known value if the process ended by itself. */
+    private long maxReadMicros;
 
-    private long lookedAt;
+    private long meterReadAt;
 
     private boolean closed;
 
-    /** A look at the meters costs more than a short turn, so who is not asked for them does not look. */
+    /** Whether processor time is measured at all. Reading the meters costs more than a short turn. */
     private final boolean metered;
 
-    /** Seats a process that was just started. Called by the thread that will play the match. */
+    /** Seats a process that was just started. To be called by the thread that plays the match. */
     public ProcessSeat(
             Rules<P> rules,
             int seat,
-            GameInfo.Terms terms,
+            GameInfo.ProtocolTerms terms,
             TimeControl time,
             MatchClock matchClock,
             BotProcess process,
@@ -116,13 +114,13 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         this.lines = new LineBuffer(terms.carriageReturnEndsLine());
         meter = process.cpuMeter();
         this.matchClock = matchClock;
-        lookedAt = matchClock.now();
+        meterReadAt = matchClock.now();
         clock = new TurnClock(seat, time, matchClock, new StarvationDetector(process.cpuMeter()::byThread));
-        errors = process.drain();
+        errors = process.stderr();
         this.metered = metered;
         cpuBefore = metered ? meter.micros() : 0;
         meteredMicros = cpuBefore;
-        thread = new Thread(this::converse, "regatta-seat-" + seat);
+        thread = new Thread(this::exchangeAll, "regatta-seat-" + seat);
         thread.setDaemon(true);
         thread.start();
     }
@@ -144,9 +142,9 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             throw new IllegalStateException("seat " + seat + " was not asked");
         }
         boolean answered = await(exchange);
-        lookNowAndThen();
+        readMeterIfDue();
         long endedAt = answered ? exchange.answeredAt : matchClock.now();
-        answerNanos = clock.pure(answered ? exchange.sentAt : exchange.askedAt, endedAt);
+        answerNanos = clock.withoutStalls(answered ? exchange.sentAt : exchange.askedAt, endedAt);
         if (answered && exchange.fault != null) {
             requireSandbox(exchange.fault);
             return exchange.fault;
@@ -156,7 +154,7 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             requireSandbox(fault);
             return fault;
         }
-        if (clock.tooLate(position.turn(), exchange.askedAt, endedAt) || !answered) {
+        if (clock.isTooLate(position.turn(), exchange.askedAt, endedAt) || !answered) {
             return Fault.late(lateness(exchange, position.turn()));
         }
         hasAnswered = true;
@@ -167,22 +165,22 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     /**
-     * A bot that ends before its first answer may never have been started, because its sandbox could not be set up.
+     * Checks that a bot which ended before its first answer was started at all.
      *
-     * @throws MachineFault if so
+     * @throws MachineFault if its sandbox cannot be set up
      */
     private void requireSandbox(Fault fault) {
         if (!hasAnswered && fault.kind() == Fault.Kind.CRASHED) {
             String problem = process.sandboxProblem();
             if (!problem.isEmpty()) {
-                throw new MachineFault("The sandbox of a bot cannot be set up on this machine: " + problem, null);
+                throw new MachineFault("Cannot set up the sandbox of a bot on this machine: " + problem, null);
             }
         }
     }
 
     /**
-     * Adds a line as the record will show it: bytes that are not text are replaced before the game sees them, so that it
-     * sees the same when the record is played again. A match of bots that are left alone has no record.
+     * Adds a line in the form in which records store it: bytes that are not UTF-8 are replaced before the game reads
+     * them, so that a replay reads the same. Matches without a sandbox have no record.
      */
     private void addLine(Answer from, int line, Answer to) {
         byte[] bytes = from.bytes();
@@ -196,14 +194,14 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     /**
-     * Waits until the answer is whole, its time is over, or the process has ended: a child of it may hold the pipe open, so
-     * that the end of its output never comes.
+     * Waits until the answer is complete, its time is up, or the process has ended. The end of the process is checked
+     * separately, because a child of it may hold the pipe open.
      */
     private boolean await(Exchange exchange) {
         long endedAt = 0;
         while (!exchange.done) {
             long now = matchClock.now();
-            if (endedAt != 0 && now - endedAt > LAST_WORDS_NANOS) {
+            if (endedAt != 0 && now - endedAt > REMAINING_OUTPUT_NANOS) {
                 return exchange.done;
             }
             endedAt = endedAt == 0 && !process.alive() ? now : endedAt;
@@ -211,9 +209,9 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             if (left <= 0) {
                 return exchange.done;
             }
-            LockSupport.parkNanos(this, Math.min(LONGEST_PARK_NANOS, Math.max(1000, left)));
-            if (!exchange.done && matchClock.now() - exchange.askedAt > LOOKED_AT_NANOS) {
-                look();
+            LockSupport.parkNanos(this, Math.min(MAX_PARK_NANOS, Math.max(1000, left)));
+            if (!exchange.done && matchClock.now() - exchange.askedAt > MIN_METERED_NANOS) {
+                readMeter();
             }
             if (Thread.interrupted()) {
                 throw new MatchInterrupted();
@@ -222,28 +220,28 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         return true;
     }
 
-    private void lookNowAndThen() {
-        if (matchClock.now() - lookedAt > LOOKED_AFTER_NANOS) {
-            look();
+    private void readMeterIfDue() {
+        if (matchClock.now() - meterReadAt > METER_INTERVAL_NANOS) {
+            readMeter();
         }
     }
 
-    private void look() {
+    private void readMeter() {
         if (!closed && metered) {
-            seenMicros = Math.max(seenMicros, meter.micros());
-            lookedAt = matchClock.now();
+            maxReadMicros = Math.max(maxReadMicros, meter.micros());
+            meterReadAt = matchClock.now();
         }
     }
 
     private String lateness(Exchange exchange, int turn) {
-        String what = exchange.written ? "No whole answer to turn " : "It did not read the message of turn ";
+        String what = exchange.written ? "No complete answer to turn " : "Did not read the message of turn ";
         String starvation = clock.starvation();
         return what + turn + " within " + clock.limitMillis() + " ms"
                 + (starvation.isEmpty() ? "." : ": " + starvation + ".");
     }
 
-    /** The life of the seat's thread. It waits without a lock, which would wake it twice a turn. */
-    private void converse() {
+    /** Runs the seat's thread. It waits without a lock, which would wake it twice per turn. */
+    private void exchangeAll() {
         byte[] chunk = new byte[CHUNK];
         while (!Thread.interrupted()) {
             Exchange exchange = exchanges.poll();
@@ -251,76 +249,75 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
                 LockSupport.park(this);
                 continue;
             }
-            exchange.fault = converse(exchange, process.input(), process.output(), chunk);
+            exchange.fault = exchange(exchange, process.input(), process.output(), chunk);
             exchange.answeredAt = matchClock.now();
             exchange.done = true;
             LockSupport.unpark(arena);
         }
     }
 
-    private @Nullable Fault converse(Exchange exchange, OutputStream out, InputStream in, byte[] chunk) {
+    private @Nullable Fault exchange(Exchange exchange, OutputStream out, InputStream in, byte[] chunk) {
         exchange.sentAt = matchClock.now();
         try {
             out.write(exchange.message);
             out.flush();
         } catch (IOException e) {
-            // It may have answered before it went; what it said counts. If not, the end of its output tells.
+            // The bot may have answered before it ended. If not, the end of its output is noticed below.
         }
         exchange.written = true;
         try {
             while (!lines.moveTo(exchange.answer, exchange.lines)) {
-                if (lines.waiting() > terms.mostAnswerBytes()) {
-                    return Fault.overLimit("More than " + terms.mostAnswerBytes() + " bytes without a whole answer.");
+                if (lines.waiting() > terms.maxAnswerBytes()) {
+                    return Fault.overLimit("More than " + terms.maxAnswerBytes() + " bytes without a complete answer.");
                 }
                 int n = in.read(chunk);
                 if (n < 0) {
-                    return crashed(half());
+                    return crashed(partialLine());
                 }
                 lines.add(chunk, n);
             }
             return null;
         } catch (IOException e) {
-            return crashed(half());
+            return crashed(partialLine());
         }
     }
 
-    /** Tells of a line that was begun and never ended. */
-    private String half() {
-        return lines.waiting() > 0 ? " after the beginning of a line, '" + lines.excerpt(60) + "'" : "";
+    private String partialLine() {
+        return lines.waiting() > 0 ? " after an incomplete line '" + lines.excerpt(60) + "'" : "";
     }
 
-    private Fault crashed(String half) {
+    private Fault crashed(String partialLine) {
         String overLimit = process.overLimit();
         if (overLimit != null) {
             return Fault.overLimit(overLimit);
         }
         String ending = process.ending();
         errors.finish();
-        String words = errors.lastWords();
-        return Fault.crashed("It " + ending + half + " instead of answering."
-                + (words.isEmpty() ? "" : " Its last words: " + words));
+        String lastLines = errors.lastLines();
+        return Fault.crashed("The bot " + ending + partialLine + " instead of answering."
+                + (lastLines.isEmpty() ? "" : " Its last output: " + lastLines));
     }
 
     @Override
     public SeatTurn takeTurn(boolean metered) {
         if (!this.metered) {
             String bytes = errors.take(StandardCharsets.ISO_8859_1);
-            return new SeatTurn(answerNanos / 1000, 0, clock.retimed(), bytes, List.of());
+            return new SeatTurn(answerNanos / 1000, 0, clock.stallAdjusted(), bytes, List.of());
         }
         long cpu = metered ? takeCpuMicros() : 0;
-        return Annotations.sorted(answerNanos / 1000, cpu, clock.retimed(), errors.take(StandardCharsets.UTF_8));
+        return Annotations.split(answerNanos / 1000, cpu, clock.stallAdjusted(), errors.take(StandardCharsets.UTF_8));
     }
 
     private long takeCpuMicros() {
         long before = meteredMicros;
         meteredMicros = Math.max(before, closed ? 0 : meter.micros());
-        seenMicros = Math.max(seenMicros, meteredMicros);
+        maxReadMicros = Math.max(maxReadMicros, meteredMicros);
         return meteredMicros - before;
     }
 
     @Override
     public long cpuMicros() {
-        return Math.max(seenMicros - cpuBefore, closed ? cpuMicros : usedMicros());
+        return Math.max(maxReadMicros - cpuBefore, closed ? cpuMicros : usedMicros());
     }
 
     private long usedMicros() {
@@ -328,8 +325,8 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
     }
 
     @Override
-    public @Nullable Invalidation voided() {
-        return clock.voided();
+    public @Nullable Invalidation invalidation() {
+        return clock.invalidation();
     }
 
     @Override
@@ -345,17 +342,17 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
             cpuMicros = usedMicros();
             closed = true;
             thread.interrupt();
-            process.release(sound());
+            process.release(isReusable());
             if (!process.alive()) {
                 errors.finish();
             }
         }
     }
 
-    /** Returns whether it answered everything as it should, and says nothing that nobody asked for. */
-    private boolean sound() {
+    /** Returns whether the bot answered every message correctly and has no unexpected output. */
+    private boolean isReusable() {
         Exchange last = current;
-        if (failed || voided() != null || last != null && !last.done || lines.waiting() > 0 || !process.alive()) {
+        if (failed || invalidation() != null || last != null && !last.done || lines.waiting() > 0 || !process.alive()) {
             return false;
         }
         try {

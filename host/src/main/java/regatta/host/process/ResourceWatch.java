@@ -16,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 import regatta.host.sandbox.Limits;
 
 /**
- * Enforces the memory limit of bots that no control group limits. Ten times per second it adds up the memory of a bot's
- * processes, shared memory included, and counts the files in its private folders, which live in memory too; a bot that
- * exceeds its limit is ended.
+ * Enforces the memory limit of bots that no control group limits. Ten times per second it adds up the memory of each
+ * bot's processes, including shared memory, and counts the files in its private folders, which are held in memory too.
+ * A bot that exceeds a limit is killed.
  */
 final class ResourceWatch {
 
-    /** An empty file in memory costs about a kilobyte that no size limit counts. */
+    /** An empty file in memory costs about a kilobyte, which no size limit counts. */
     static final int MAX_PRIVATE_FILES = 20_000;
 
     private static final long INTERVAL_NANOS = 100_000_000;
@@ -44,7 +44,6 @@ final class ResourceWatch {
         return thread;
     }
 
-    /** Watches a bot until it ends. */
     static void add(BotProcess bot, Limits limits) {
         WATCHED.put(bot, limits);
         LockSupport.unpark(Holder.THREAD);
@@ -67,13 +66,13 @@ final class ResourceWatch {
 
     private static void check(BotProcess bot, Limits limits) {
         List<ProcessHandle> processes = bot.processes();
-        long most = (long) limits.memoryMegabytes() << 10;
-        // Pages that processes share are counted for each of them at first, and by share only if that may be too much.
-        if (kilobytes(processes, "status", "RssAnon:", "RssShmem:") > most
-                && kilobytes(processes, "smaps_rollup", "Pss_Anon:", "Pss_Shmem:") > most) {
-            bot.endOverLimit("It used more than " + limits.memoryMegabytes() + " MB of memory.");
+        long max = (long) limits.memoryMegabytes() << 10;
+        // RSS counts shared pages once per process; the exact but slower PSS is read only if RSS is over the limit.
+        if (kilobytes(processes, "status", "RssAnon:", "RssShmem:") > max
+                && kilobytes(processes, "smaps_rollup", "Pss_Anon:", "Pss_Shmem:") > max) {
+            bot.endOverLimit("The bot used more than " + limits.memoryMegabytes() + " MB of memory.");
         } else if (bot.hasPrivateFiles() && !processes.isEmpty() && hasTooManyFiles(processes)) {
-            bot.endOverLimit("It made more than " + MAX_PRIVATE_FILES + " private files.");
+            bot.endOverLimit("The bot created more than " + MAX_PRIVATE_FILES + " private files.");
         }
     }
 
@@ -87,7 +86,7 @@ final class ResourceWatch {
                     sum += number(text, key);
                 }
             } catch (IOException e) {
-                // It has ended.
+                // The process has ended.
             }
         }
         return sum;
@@ -105,7 +104,7 @@ final class ResourceWatch {
                 : Long.parseLong(text.substring(at + key.length(), end).strip());
     }
 
-    /** The last process is the bot's own, which sees the private folders. */
+    /** Returns whether there are too many private files, as seen by the bot's own process, the last one. */
     private static boolean hasTooManyFiles(List<ProcessHandle> processes) {
         Path root = Path.of(
                 "/proc", String.valueOf(processes.get(processes.size() - 1).pid()), "root");
@@ -116,7 +115,6 @@ final class ResourceWatch {
         return counter.files > MAX_PRIVATE_FILES;
     }
 
-    /** Counts the files of one file system, as far as the limit. */
     private static final class Counter extends SimpleFileVisitor<Path> {
 
         private int files;
@@ -135,22 +133,22 @@ final class ResourceWatch {
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) throws IOException {
             if (!Files.getAttribute(folder, "unix:dev", LinkOption.NOFOLLOW_LINKS)
                     .equals(device)) {
-                return FileVisitResult.SKIP_SUBTREE; // The bot's own folder may be mounted in a private one.
+                return FileVisitResult.SKIP_SUBTREE; // the bot's own folder, mounted inside a private one
             }
-            return counted();
+            return count();
         }
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            return counted();
+            return count();
         }
 
         @Override
         public FileVisitResult visitFileFailed(Path file, IOException failure) {
-            return counted();
+            return count();
         }
 
-        private FileVisitResult counted() {
+        private FileVisitResult count() {
             return ++files > MAX_PRIVATE_FILES ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
         }
     }

@@ -3,16 +3,16 @@ package regatta.host.process;
 import java.util.List;
 
 /**
- * What the host noted about one seat in one turn.
+ * The host's measurements of one seat in one turn.
  *
- * @param micros how long it took to answer
- * @param cpuMicros the processor time it used for that
- * @param retimed whether a pause of the arena was taken off that
- * @param log what it wrote to its standard error: text, or one char per byte if the bot is left alone
- * @param notes the annotations found in there, each a JSON value
+ * @param micros the time to the answer
+ * @param cpuMicros the processor time used for it
+ * @param stallAdjusted whether a pause of the arena was subtracted from {@code micros}
+ * @param log the standard error; one char per byte if the bot runs without a sandbox
+ * @param notes the annotations in the standard error, each a JSON value
  */
-public record SeatTurn(long micros, long cpuMicros, boolean retimed, String log, List<String> notes) {
+public record SeatTurn(long micros, long cpuMicros, boolean stallAdjusted, String log, List<String> notes) {
 
-    /** Of a seat that was not asked. */
+    /** The value of a seat that did not move in this turn. */
     public static final SeatTurn NOTHING = new SeatTurn(0, 0, false, "", List.of());
 }

@@ -5,14 +5,14 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * Tells a bot that is slow from a bot that was not given a processor. While an answer is overdue it measures how long the bot
- * ran, and how long its threads waited for a processor. A bot was starved if one of its threads waited for more than half of
- * the time and all of them together ran for less than half of it: a bot that sleeps does not wait for a processor, and one
- * that fills the queue with its own threads runs.
+ * Detects that a bot was starved of processor time rather than slow. While an answer is overdue it measures how long
+ * the bot's threads ran and waited for a processor. A bot was starved if one of its threads waited for more than half
+ * of that time and all of them together ran for less than half of it. A bot that sleeps does not wait for a processor,
+ * and a bot that fills the queue with its own threads runs.
  */
 final class StarvationDetector {
 
-    /** Shorter measurements show chance only. */
+    /** Shorter measurements are too noisy. */
     static final long MIN_NANOS = 10_000_000;
 
     private final Supplier<Map<String, long[]>> threadTimes;
@@ -23,11 +23,7 @@ final class StarvationDetector {
     private long ranNanos;
     private long waitedNanos;
 
-    /**
-     * Prepares to measure.
-     *
-     * @param threadTimes by thread how long it ran and how long it waited for a processor, in nanoseconds
-     */
+    /** @param threadTimes returns, by thread, the times it ran and waited for a processor, in nanoseconds */
     StarvationDetector(Supplier<Map<String, long[]>> threadTimes) {
         this.threadTimes = threadTimes;
     }
@@ -37,7 +33,7 @@ final class StarvationDetector {
         measuredNanos = 0;
     }
 
-    /** Begins to measure, once per turn: bots that answer soon are never measured. */
+    /** Starts to measure, once per turn. Bots that answer quickly are never measured. */
     void watch(long now) {
         if (!measuring) {
             measuring = true;
@@ -61,16 +57,16 @@ final class StarvationDetector {
         return waitedNanos > measuredNanos / 2 && ranNanos < measuredNanos / 2;
     }
 
-    /** Returns how long the thread that waited most waited for a processor. */
+    /** Returns how long the thread that waited longest has waited for a processor. */
     long waitedNanos() {
         return waitedNanos;
     }
 
-    /** Describes the measurement for people, or returns an empty text if there was none. */
+    /** Returns a description of the measurement for users, or an empty text if there was none. */
     String describe() {
         return measuredNanos == 0
                 ? ""
-                : "of its last " + measuredNanos / 1_000_000 + " ms it had a processor for " + ranNanos / 1_000_000
-                        + " ms and waited for one for " + waitedNanos / 1_000_000 + " ms";
+                : "in its last " + measuredNanos / 1_000_000 + " ms the bot ran for " + ranNanos / 1_000_000
+                        + " ms and waited for a processor for " + waitedNanos / 1_000_000 + " ms";
     }
 }

@@ -3,13 +3,13 @@ package regatta.host.process;
 import regatta.core.GameInfo;
 
 /**
- * How long a bot may think.
+ * The time limits of a bot.
  *
- * @param firstMillis for its first answer
- * @param turnMillis for each later one
+ * @param firstMillis the limit of the first answer
+ * @param turnMillis the limit of each later answer
  * @param graceMillis how far over the limit an answer still counts, as a strike
- * @param strikes how many such answers a bot is forgiven in a match
- * @param unlimited whether nobody looks at the clock, as when a bot is being debugged
+ * @param strikes the number of such answers allowed per match
+ * @param unlimited whether there is no limit, for debugging
  */
 public record TimeControl(int firstMillis, int turnMillis, int graceMillis, int strikes, boolean unlimited) {
 

@@ -1,4 +1,4 @@
-/** Bots as processes: starting and ending them, their clocks and meters, and the seats they take. */
+/** Bots as processes: starting and ending them, measuring their time, and seating them. */
 @NullMarked
 package regatta.host.process;
 

@@ -9,18 +9,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fault;
+import regatta.core.GameCatalog;
 import regatta.core.Standing;
 import regatta.core.Transcript;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 
 /**
- * A record, read.
+ * The content of a record.
  *
- * @param faults by turn, then by seat: what the record says of each that failed, null of the others
- * @param fingerprints by turn
+ * @param faults the recorded faults by turn and seat; null for seats without a fault
+ * @param fingerprints the fingerprints by turn
  * @param result the standings, or null if the file ends before them
- * @param sealed whether the digest in the last line is that of the lines before it
+ * @param sealed whether the digest in the last line matches the lines before it
  */
 public record MatchRecord(
         RecordHeader header,
@@ -30,10 +31,10 @@ public record MatchRecord(
         @Nullable List<Standing> result,
         boolean sealed) {
 
-    /** The largest record file there is; the longest matches leave some megabytes. */
+    /** The size of a record file. The longest matches take some megabytes. */
     public static final int MAX_BYTES = 256 << 20;
 
-    /** Returns whether the record goes to the end of its match. */
+    /** Returns whether the record contains the whole match. */
     public boolean complete() {
         return result != null;
     }
@@ -43,15 +44,15 @@ public record MatchRecord(
     }
 
     /**
-     * Reads a record. One that was cut off is read as far as it goes.
+     * Reads a record. A truncated record is read as far as possible.
      *
-     * @throws BadInput if it is no record, or a line of it makes no sense
+     * @throws BadInput if the file is not a record, or a line is malformed
      */
-    public static MatchRecord read(Path file) {
+    public static MatchRecord read(Path file, GameCatalog games) {
         try (InputStream in = InputFile.open(file, MAX_BYTES)) {
-            return new RecordReader(file.toString()).read(in);
+            return new RecordReader(file.toString(), games).read(in);
         } catch (NoSuchFileException e) {
-            throw new BadInput(file + ": there is no such file.");
+            throw new BadInput(file + ": no such file.");
         } catch (IOException e) {
             throw new BadInput(file + ": cannot be read: " + MachineFault.reason(e));
         }
@@ -60,10 +61,10 @@ public record MatchRecord(
     /**
      * Reads the content of a record file.
      *
-     * @param name what to call it in messages
+     * @param name the name for messages
      * @throws BadInput as for a file
      */
-    public static MatchRecord read(byte[] content, String name) {
-        return new RecordReader(name).read(new ByteArrayInputStream(content));
+    public static MatchRecord read(byte[] content, String name, GameCatalog games) {
+        return new RecordReader(name, games).read(new ByteArrayInputStream(content));
     }
 }

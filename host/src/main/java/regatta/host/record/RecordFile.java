@@ -7,22 +7,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 
-/** A record in its file format: lines packed with gzip. Once writing has failed, what is there stays readable. */
+/** A record file: JSON lines, compressed with gzip. After a failed write, the lines before it stay readable. */
 public final class RecordFile implements RecordSink {
 
     private static final int BUFFER = 1 << 14;
 
     private final OutputStream file;
-    private final OutputStream packed;
+    private final OutputStream compressed;
     private boolean failed;
 
-    /** Writes the content of a record file to a stream. */
     public RecordFile(OutputStream file) throws IOException {
         this.file = file;
-        packed = new GZIPOutputStream(new BufferedOutputStream(file, BUFFER), BUFFER, true);
+        compressed = new GZIPOutputStream(new BufferedOutputStream(file, BUFFER), BUFFER, true);
     }
 
-    /** Creates a record file, and its folder if there is none. */
     public static RecordFile create(Path file) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
         if (folder != null) {
@@ -34,14 +32,14 @@ public final class RecordFile implements RecordSink {
     @Override
     public void write(byte[] line, int length) throws IOException {
         failed = true;
-        packed.write(line, 0, length);
+        compressed.write(line, 0, length);
         failed = false;
     }
 
     @Override
     public void flush() throws IOException {
         failed = true;
-        packed.flush();
+        compressed.flush();
         failed = false;
     }
 
@@ -49,7 +47,7 @@ public final class RecordFile implements RecordSink {
     public void close() throws IOException {
         try (file) {
             if (!failed) {
-                packed.close();
+                compressed.close();
             }
         }
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Position;
 import regatta.core.Scenario;
 import regatta.core.SeatAnswer;
@@ -29,40 +29,41 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectMapper;
 
 /**
- * Reads a record line by line, so that a fault can be told by its line. Whoever made the file, reading it takes bounded time
- * and memory: lines, texts, seats and turns have limits, the last two those of the rules the record names.
+ * Reads a record line by line, and reports errors by line. Files may be hostile, so reading takes bounded time and
+ * memory: lines, texts, seats and turns are limited, the last two by the rules that the record names.
  */
 final class RecordReader {
 
-    /** Of all lines together. A long match of sixteen talkative bots has some 100 MB. */
-    private static final long LARGEST_TEXT = 256L << 20;
+    /** The size of all lines together. A long match of sixteen verbose bots has about 100 MB. */
+    private static final long MAX_TEXT = 256L << 20;
 
-    /** Sixteen answers as long as the arena takes them. */
-    private static final int LONGEST_LINE = 64 << 20;
+    /** The size of a line: sixteen answers of the largest size. */
+    private static final int MAX_LINE = 64 << 20;
 
-    private static final int MOST_VALUES_A_LINE = 1 << 20;
-    private static final int LONGEST_STRING = 8 << 20;
-    private static final int DEEPEST = 32;
+    private static final int MAX_VALUES_PER_LINE = 1 << 20;
+    private static final int MAX_STRING = 8 << 20;
+    private static final int MAX_DEPTH = 32;
 
-    /** Of records whose rules are not known here, so that nobody can say better. */
-    private static final int MOST_SEATS = 64;
+    /** The limit for records whose rules version is unknown here. */
+    private static final int MAX_SEATS = 64;
 
-    private static final int MOST_TURNS = 100_000;
+    private static final int MAX_TURNS = 100_000;
 
     private static final ObjectMapper JSON = new ObjectMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder()
-                    .maxNestingDepth(DEEPEST)
-                    .maxStringLength(LONGEST_STRING)
-                    .maxTokenCount(MOST_VALUES_A_LINE)
+                    .maxNestingDepth(MAX_DEPTH)
+                    .maxStringLength(MAX_STRING)
+                    .maxTokenCount(MAX_VALUES_PER_LINE)
                     .maxNameLength(256)
                     .maxNumberLength(64)
                     .build())
             .build());
 
+    private final GameCatalog games;
     private final String name;
     private int number;
     private int seats;
-    private int mostTurns = MOST_TURNS;
+    private int maxTurns = MAX_TURNS;
     private @Nullable RecordHeader header;
     private Transcript transcript = new Transcript(0);
     private final List<List<@Nullable Fault>> faults = new ArrayList<>();
@@ -71,8 +72,8 @@ final class RecordReader {
     private boolean sealed;
     private final MessageDigest digest = sha256();
 
-    /** Prepares to read. The name is for messages. */
-    RecordReader(String name) {
+    RecordReader(String name, GameCatalog games) {
+        this.games = games;
         this.name = name;
     }
 
@@ -84,40 +85,38 @@ final class RecordReader {
         }
     }
 
-    /** Reads from the first byte of a file. */
     MatchRecord read(InputStream file) {
         byte[] chunk = new byte[1 << 14];
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         long size = 0;
-        try (InputStream in = unpacked(file)) {
+        try (InputStream in = uncompressed(file)) {
             for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
                 size += n;
-                if (size > LARGEST_TEXT) {
-                    throw new BadInput(name + ": unpacked, the record is larger than " + (LARGEST_TEXT >> 20) + " MB.");
+                if (size > MAX_TEXT) {
+                    throw new BadInput(name + ": the uncompressed record is larger than " + (MAX_TEXT >> 20) + " MB.");
                 }
                 addLines(chunk, n, line);
             }
         } catch (IOException e) {
-            // Cut off: what came before is whole.
+            // The file is truncated; the lines so far are complete.
         }
         if (header == null) {
-            throw new BadInput(name + ": this is no record of a match: it has no whole line.");
+            throw new BadInput(name + ": not a Regatta record: no complete line.");
         }
         return new MatchRecord(header, transcript, faults, fingerprints, result, sealed);
     }
 
-    private InputStream unpacked(InputStream file) throws IOException {
+    private InputStream uncompressed(InputStream file) throws IOException {
         try {
             return new GZIPInputStream(file, 1 << 14);
         } catch (ZipException e) {
-            throw new BadInput(name + ": this is no record of a match: it is not gzipped.");
+            throw new BadInput(name + ": not a Regatta record: not gzipped.");
         } catch (EOFException e) {
-            throw new BadInput(
-                    name + ": this is no record of a match: it is not gzipped, or cut off at its beginning.");
+            throw new BadInput(name + ": not a Regatta record: not gzipped, or truncated at the start.");
         }
     }
 
-    /** What follows the last line end is nothing, or a line that was cut off. */
+    /** Processes the complete lines of a chunk. Bytes after the last line end are an incomplete line. */
     private void addLines(byte[] chunk, int length, ByteArrayOutputStream line) {
         int from = 0;
         for (int i = 0; i < length; i++) {
@@ -125,20 +124,20 @@ final class RecordReader {
                 line.write(chunk, from, i - from);
                 from = i + 1;
                 number++;
-                take(line.toByteArray());
+                addLine(line.toByteArray());
                 line.reset();
             }
         }
         line.write(chunk, from, length - from);
-        if (line.size() > LONGEST_LINE) {
+        if (line.size() > MAX_LINE) {
             number++;
-            throw bad("it is longer than " + (LONGEST_LINE >> 20) + " MB");
+            throw bad("the line is longer than " + (MAX_LINE >> 20) + " MB");
         }
     }
 
-    private void take(byte[] bytes) {
+    private void addLine(byte[] bytes) {
         if (result != null) {
-            throw bad("something follows the result");
+            throw bad("unexpected line after the result");
         }
         JsonNode line = parse(bytes);
         if (header == null) {
@@ -163,27 +162,27 @@ final class RecordReader {
             throw bad("not JSON: " + e.getOriginalMessage());
         }
         if (!node.isObject()) {
-            throw number == 1 ? noRecord() : bad("it must be a JSON object");
+            throw number == 1 ? notARecord() : bad("must be a JSON object");
         }
         return node;
     }
 
-    private BadInput noRecord() {
-        return new BadInput(name + ": this is no record of a match: its first line does not say so.");
+    private BadInput notARecord() {
+        return new BadInput(name + ": not a Regatta record: the first line has no format.");
     }
 
     private RecordHeader header(JsonNode line) {
         int format = line.path("regatta").asInt(-1);
         if (format < 0) {
-            throw noRecord();
+            throw notARecord();
         }
         if (format > RecordHeader.FORMAT) {
-            throw new BadInput(name + ": this record has format " + format + ", and this program reads up to "
-                    + RecordHeader.FORMAT + ". A newer Regatta wrote it.");
+            throw new BadInput(name + ": the record has format " + format + ", but this version reads only up to "
+                    + RecordHeader.FORMAT + ". Update Regatta to read it.");
         }
         List<String> bots = texts(need(line, "bots"), "bots");
-        if (bots.isEmpty() || bots.size() > MOST_SEATS) {
-            throw bad("\"bots\" has " + bots.size() + " entries; a match has 1 to " + MOST_SEATS + " seats");
+        if (bots.isEmpty() || bots.size() > MAX_SEATS) {
+            throw bad("\"bots\" has " + bots.size() + " entries; a match has 1 to " + MAX_SEATS + " seats");
         }
         seats = bots.size();
         transcript = new Transcript(seats);
@@ -191,7 +190,7 @@ final class RecordReader {
         Scenario scenario = scenario(text(line, "scenario"), rulesVersion);
         Scenario label = line.has("label") ? label(text(line, "label")) : scenario;
         String made = line.path("made").asString("");
-        NamedScenario named = new NamedScenario(scenario, label);
+        LabelledScenario named = new LabelledScenario(scenario, label);
         return new RecordHeader(format, rulesVersion, named, bots, made, text(line, "start"));
     }
 
@@ -203,17 +202,17 @@ final class RecordReader {
         }
     }
 
-    /** Reads the scenario, and asks the rules it names how many seats and turns there can be. */
+    /** Parses the scenario, and takes the limits of seats and turns from its rules. */
     private Scenario scenario(String text, int rulesVersion) {
         try {
             Scenario scenario = Scenario.parse(text);
-            Game game = Games.named(scenario.game());
+            Game game = games.game(scenario.game());
             if (game.info().rulesVersion() == rulesVersion) {
                 Position<?> start = game.open(scenario).start();
                 if (start.seats() != seats) {
                     throw bad("\"bots\" has " + seats + " entries, but the scenario has " + start.seats() + " seats");
                 }
-                mostTurns = start.turnLimit() + 1;
+                maxTurns = start.turnLimit() + 1;
             }
             return scenario;
         } catch (BadInput e) {
@@ -228,15 +227,15 @@ final class RecordReader {
         if (turn < next) {
             throw bad("turn " + turn + " comes after turn " + (next - 1));
         }
-        if (turn > mostTurns) {
-            throw bad("turn " + turn + " cannot be: by the rules there are at most " + mostTurns);
+        if (turn > maxTurns) {
+            throw bad("turn " + turn + " is out of range: the rules allow at most " + maxTurns);
         }
         JsonNode answers = need(line, "said");
         if (!answers.isArray()) {
             throw bad("\"said\" must be an array");
         }
         if (answers.size() != seats) {
-            throw bad("it has answers of " + answers.size() + " seats, but there are " + seats);
+            throw bad("\"said\" has " + answers.size() + " entries, but there are " + seats + " seats");
         }
         List<@Nullable Fault> turnFaults = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -262,7 +261,7 @@ final class RecordReader {
                 return new Fault(known, fault.path("detail").asString(""));
             }
         }
-        throw bad("unknown kind of fault '" + kind + "'");
+        throw bad("unknown fault kind '" + kind + "'");
     }
 
     private List<Standing> result(JsonNode line) {
@@ -288,7 +287,7 @@ final class RecordReader {
         List<String> texts = new ArrayList<>();
         for (JsonNode entry : node) {
             if (!entry.isString()) {
-                throw bad("\"" + key + "\" must have strings in it, not " + entry.getNodeType());
+                throw bad("\"" + key + "\" must contain strings, not " + entry.getNodeType());
             }
             texts.add(entry.stringValue());
         }

@@ -4,16 +4,16 @@ import java.io.Closeable;
 import java.io.IOException;
 
 /**
- * Receives the lines of a record while its match is played: a file, a buffer in memory, or a subscriber who watches live. A
- * sink that fails gets no further lines; the match goes on.
+ * Receives the lines of a record during its match: a file, a buffer in memory, or a live viewer. A sink that fails
+ * receives no further lines; the match continues.
  */
 public interface RecordSink extends Closeable {
 
     /**
-     * Takes a line.
+     * Receives a line.
      *
-     * @param line the bytes of it, which change after this call
-     * @param length the number of bytes, with the newline at the end
+     * @param line the bytes of the line, which change after this call
+     * @param length the number of bytes, including the newline at the end
      */
     void write(byte[] line, int length) throws IOException;
 

@@ -7,6 +7,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
@@ -20,23 +21,30 @@ import regatta.host.io.MachineFault;
 import regatta.host.process.SeatTurn;
 
 /**
- * Writes a record as the match goes: JSON lines, flushed so often that an arena that is killed leaves a readable file. The last
- * line has a digest of all lines before. If a sink fails, say because the disk is full, the match goes on without it, and the
- * problem is reported at the end.
+ * Writes a record during its match as JSON lines, flushed regularly, so that the file stays readable if the arena is
+ * killed. The last line contains a digest of all lines before. If a sink fails, such as when the disk is full, the
+ * match continues without it, and the problem is reported at the end.
  */
 public final class RecordWriter implements Closeable {
 
     private static final long FLUSH_NANOS = 200_000_000;
 
     private final List<RecordSink> sinks;
+    private final LongSupplier clock;
     private final MessageDigest digest;
     private final TextOut line = new TextOut();
-    private long flushedAt = System.nanoTime();
+    private long flushedAt;
     private @Nullable IOException failure;
 
-    /** Begins a record, which closes its sinks in the end. */
-    public RecordWriter(List<RecordSink> sinks, RecordHeader header) {
+    /**
+     * Begins a record and writes its header.
+     *
+     * @param sinks the sinks, which this writer closes
+     * @param clock returns the time in nanoseconds, as {@link System#nanoTime} does
+     */
+    public RecordWriter(List<RecordSink> sinks, RecordHeader header, LongSupplier clock) {
         this.sinks = new ArrayList<>(sinks);
+        this.clock = clock;
         try {
             digest = MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
@@ -63,7 +71,6 @@ public final class RecordWriter implements Closeable {
         flush();
     }
 
-    /** Writes what happened in a turn, after it was played. */
     public void writeTurn(Position<?> position, Turn turn, List<SeatTurn> seats) {
         JsonOut json = begin().key("turn").value(turn.number()).key("said").open('[');
         for (int seat = 0; seat < turn.seats(); seat++) {
@@ -84,7 +91,7 @@ public final class RecordWriter implements Closeable {
         writeSeats(seats, json);
         json.key("fingerprint").value(Fingerprint.text(position.fingerprint())).close('}');
         end(true);
-        if (System.nanoTime() - flushedAt > FLUSH_NANOS) {
+        if (clock.getAsLong() - flushedAt > FLUSH_NANOS) {
             flush();
         }
     }
@@ -112,7 +119,7 @@ public final class RecordWriter implements Closeable {
     private static void writeSeats(List<SeatTurn> seats, JsonOut json) {
         for (int seat = 0; seat < seats.size(); seat++) {
             SeatTurn turn = seats.get(seat);
-            if (turn.retimed()) {
+            if (turn.stallAdjusted()) {
                 json.key("retimed" + seat).value(true);
             }
             if (!turn.log().isEmpty()) {
@@ -126,7 +133,6 @@ public final class RecordWriter implements Closeable {
         }
     }
 
-    /** Writes the result and seals the record. */
     public void writeResult(int turns, List<Standing> standings) {
         JsonOut json = begin().key("turns").value(turns).key("result").open('[');
         for (Standing standing : standings) {
@@ -153,13 +159,12 @@ public final class RecordWriter implements Closeable {
         forEachSink(sink -> sink.write(line.array(), line.size()));
     }
 
-    /** Makes all that was written visible to readers. */
     public void flush() {
-        flushedAt = System.nanoTime();
+        flushedAt = clock.getAsLong();
         forEachSink(RecordSink::flush);
     }
 
-    /** Returns why the record is not whole, as a sentence, or null if it is. */
+    /** Returns why the record is incomplete, as a sentence, or null if it is complete. */
     @Nullable
     public String problem() {
         return failure == null ? null : MachineFault.reason(failure);

@@ -12,17 +12,17 @@ import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.Standing;
 import regatta.core.Turn;
-import regatta.host.io.Plain;
+import regatta.host.record.Difference.Aspect;
 
 /**
- * What came of playing a record again.
+ * The result of playing a record again.
  *
- * @param turns how many turns were compared
- * @param difference the first thing that is not as recorded, with its turn, as plain text; or null if all is
+ * @param turns the number of turns compared
+ * @param difference the first difference from the record, or null if there is none
  */
-public record Rerun(int turns, @Nullable String difference) {
+public record Rerun(int turns, @Nullable Difference difference) {
 
-    /** Plays the match of a record again by the rules it was made by, turn by turn, as far as the record goes. */
+    /** Plays a recorded match again, by the rules version of the record, as far as the record goes. */
     public static Rerun of(MatchRecord record, Game game) {
         return play(
                 record, game.open(record.header().scenario(), record.header().rulesVersion()));
@@ -31,7 +31,7 @@ public record Rerun(int turns, @Nullable String difference) {
     private static <P extends Position<P>> Rerun play(MatchRecord record, Rules<P> rules) {
         P position = rules.start();
         if (!Fingerprint.text(position.fingerprint()).equals(record.header().start())) {
-            return new Rerun(0, "before turn 0: the fingerprint of the start differs");
+            return new Rerun(0, new Difference(Aspect.START, 0, "", ""));
         }
         List<RecordedSeat<P>> seats = RecordedSeat.all(record.transcript());
         Comparison<P> comparison = new Comparison<>(record);
@@ -42,8 +42,7 @@ public record Rerun(int turns, @Nullable String difference) {
         if (comparison.difference == null) {
             comparison.compareEnd(position, rules.standings(position));
         }
-        String difference = comparison.difference;
-        return new Rerun(comparison.turns, difference == null ? null : Plain.text(difference));
+        return new Rerun(comparison.turns, comparison.difference);
     }
 
     private static final class Comparison<P extends Position<P>> implements Match.Watcher<P> {
@@ -51,11 +50,10 @@ public record Rerun(int turns, @Nullable String difference) {
         private final MatchRecord record;
         int turns;
 
-        /** The turn last played. */
         private int turn;
 
         @Nullable
-        String difference;
+        Difference difference;
 
         Comparison(MatchRecord record) {
             this.record = record;
@@ -67,7 +65,7 @@ public record Rerun(int turns, @Nullable String difference) {
             String recorded = record.fingerprints().get(turns);
             String fingerprint = Fingerprint.text(position.fingerprint());
             if (!fingerprint.equals(recorded)) {
-                difference = "turn " + turn + ": the fingerprint is " + fingerprint + ", recorded is " + recorded;
+                difference = new Difference(Aspect.POSITION, turn, fingerprint, recorded);
                 return;
             }
             for (int seat = 0; seat < played.seats() && difference == null; seat++) {
@@ -81,13 +79,13 @@ public record Rerun(int turns, @Nullable String difference) {
 
         private void compareFault(int seat, @Nullable Fault fault, @Nullable Fault recorded) {
             if (!Objects.equals(fault, recorded)) {
-                difference = "turn " + turn + ", seat " + seat + ": it " + told(fault) + ", recorded is that it "
-                        + told(recorded);
+                difference =
+                        new Difference(Aspect.FAULT, turn, "seat " + seat + ": " + describe(fault), describe(recorded));
             }
         }
 
-        private static String told(@Nullable Fault fault) {
-            return fault == null ? "did not fail" : "failed (" + fault.kind() + ": " + fault.detail() + ")";
+        private static String describe(@Nullable Fault fault) {
+            return fault == null ? "no fault" : fault.kind() + ": " + fault.detail();
         }
 
         void compareEnd(P position, List<Standing> standings) {
@@ -96,13 +94,13 @@ public record Rerun(int turns, @Nullable String difference) {
                 return;
             }
             if (!position.over()) {
-                difference = "after turn " + turn + ": the record has a result, but the match goes on";
+                difference = new Difference(Aspect.ENDS_LATER, turn, "", "");
             } else if (turns < record.turns()) {
-                difference = "turn " + turn + ": the match is over, but the record goes on";
+                difference = new Difference(Aspect.ENDS_EARLIER, turn, "", "");
             } else if (!standings.equals(recorded)) {
-                difference = "the result is " + standings + ", recorded is " + recorded;
+                difference = new Difference(Aspect.RESULT, turn, standings.toString(), recorded.toString());
             } else if (!record.sealed()) {
-                difference = "the seal: a line was changed that the match does not depend on";
+                difference = new Difference(Aspect.SEAL, turn, "", "");
             }
         }
     }

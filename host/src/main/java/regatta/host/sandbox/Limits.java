@@ -1,31 +1,31 @@
 package regatta.host.sandbox;
 
 /**
- * What a bot may use up.
+ * The resource limits of a bot.
  *
- * @param memoryMegabytes of memory, all its processes together where the machine can count them so
- * @param processes how many at a time, threads included
- * @param fileMegabytes the largest file it may write
- * @param cpuSeconds of processor time in the whole match
+ * @param memoryMegabytes the memory of all processes together, or of each process on machines without control groups
+ * @param processes the number of processes and threads at a time
+ * @param fileMegabytes the size of the largest file
+ * @param cpuSeconds the processor time per match
  */
 public record Limits(int memoryMegabytes, int processes, int fileMegabytes, int cpuSeconds) {
 
-    public static final Limits USUAL = new Limits(2048, 256, 64, 3600);
+    public static final Limits DEFAULTS = new Limits(2048, 256, 64, 3600);
 
     /**
-     * Returns the commands by which a shell sets them. Where the user's own limit is lower already, that one stays.
+     * Returns the shell commands that set these limits. A lower limit of the user stays in force.
      *
-     * @param processesToo whether the number of processes is limited here, and not by a control group. The kernel counts all
-     *     tasks of a user, so the bot gets what there is and its own share on top.
+     * @param processesToo whether to limit the number of processes here rather than by a control group. The kernel
+     *     counts all tasks of the user, so the limit is their present number plus {@link #processes}.
      */
     String commands(boolean processesToo) {
-        String counted = "";
+        String processLimit = "";
         if (processesToo) {
-            int most = Machine.tasksOfThisUser() + processes;
-            counted = "ulimit -u " + most + " || ulimit -p " + most + "; "; // The option has two names.
+            int max = Machine.tasksOfThisUser() + processes;
+            processLimit = "ulimit -u " + max + " || ulimit -p " + max + "; "; // the option's name depends on the shell
         }
         return "{ ulimit -c 0; ulimit -d " + ((long) memoryMegabytes << 10) // in kilobytes
-                + "; ulimit -f " + ((long) fileMegabytes << 11) // in blocks of 512 bytes, as POSIX has it
-                + "; ulimit -t " + cpuSeconds + "; " + counted + "} 2>/dev/null; ";
+                + "; ulimit -f " + ((long) fileMegabytes << 11) // in blocks of 512 bytes (POSIX)
+                + "; ulimit -t " + cpuSeconds + "; " + processLimit + "} 2>/dev/null; ";
     }
 }

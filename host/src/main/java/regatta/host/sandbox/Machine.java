@@ -8,30 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What this machine offers to keep bots apart, found out by trying, each when it is first asked for: a trial starts a program,
- * and a match needs few of them.
+ * The sandbox features of this machine. Each is probed on first use, because a probe starts a program and a match needs
+ * few of them.
  *
- * @param enclosure how all that a bot starts is held together
- * @param cages the control groups in which bots can be counted and ended together; empty if there are none
+ * @param isolates whether bubblewrap can give a bot its own process namespace and file system view
+ * @param controlGroupRoots the control groups in which groups for bots can be created; empty if there are none
  * @param filters whether the system calls of a bot can be filtered
  */
-public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
-
-    /** How all that a bot starts is held together, the best first. */
-    public enum Enclosure {
-        /** A space of processes and a view of the files of its own, by bubblewrap. */
-        BUBBLEWRAP,
-        /** A space of processes of its own, by unshare. */
-        UNSHARE,
-        /** A program that keeps track of them. */
-        KEEPER,
-        /** Nothing: they are looked for. */
-        NONE
-    }
+public record Machine(boolean isolates, List<Path> controlGroupRoots, boolean filters) {
 
     static final Path CONTROL_GROUPS = Path.of("/sys/fs/cgroup");
 
-    /** The file descriptor by which bubblewrap gets the filter of system calls. */
+    /** The file descriptor from which bubblewrap reads the system call filter. */
     private static final String FILTER_DESCRIPTOR = "9";
 
     private static final List<String> ENCLOSE = List.of(
@@ -41,55 +29,53 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
         static final Machine PROBED = probe();
     }
 
-    /** Returns the findings of the first call. */
+    /** Returns the features of this machine, which are probed once. */
     public static Machine here() {
         return Holder.PROBED;
     }
 
     private static Machine probe() {
         boolean filters = SystemCallFilter.isKnownHere() && works(filtered());
-        return new Machine(filters ? Enclosure.BUBBLEWRAP : enclosure(isRoot()), cageRoots(), filters);
+        return new Machine(filters || works(isolated()), findControlGroupRoots(), filters);
     }
 
     private static final String[] SEAL = {
         "bwrap", "--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "--dev", "/dev", "true"
     };
 
-    private static final Trial SEALS = new Trial(SEAL);
-    private static final Trial SIZES_FILES = new Trial(with("--size", "4096", "--tmpfs", "/tmp"));
-    private static final Trial DISABLES_NESTING = new Trial(with("--unshare-user", "--disable-userns"));
-    private static final Trial SETSID = new Trial("setsid", "true");
-    private static final Trial SETPRIV = new Trial("setpriv", "--pdeathsig", "KILL", "true");
-    private static final Trial BECOMES_OTHER = new Trial(becomesOther(61_184));
+    private static final CommandProbe SEALS = new CommandProbe(SEAL);
+    private static final CommandProbe LIMITS_FILES = new CommandProbe(with("--size", "4096", "--tmpfs", "/tmp"));
+    private static final CommandProbe DISABLES_NESTING = new CommandProbe(with("--unshare-user", "--disable-userns"));
+    private static final CommandProbe SETSID = new CommandProbe("setsid", "true");
+    private static final CommandProbe SETPRIV = new CommandProbe("setpriv", "--pdeathsig", "KILL", "true");
+    private static final CommandProbe SWITCHES_USER = new CommandProbe(canSwitchUser(61_184));
 
-    /** Returns the command that tries sealing, with something more. */
     private static String[] with(String... more) {
         List<String> words = new ArrayList<>(List.of(SEAL));
         words.addAll(words.size() - 1, List.of(more));
         return words.toArray(String[]::new);
     }
 
-    /** Returns whether this program, and so the bots, run as root. */
     public boolean root() {
         return isRoot();
     }
 
-    /** Returns whether a bot can have a process group of its own. */
+    /** Returns whether a bot can get its own process group. */
     public boolean setsid() {
         return SETSID.works();
     }
 
-    /** Returns whether a bot can be told to end when the arena does. */
+    /** Returns whether a bot can be set up to be killed when the arena ends. */
     public boolean setpriv() {
         return SETPRIV.works();
     }
 
-    /** Returns whether bots of root can run as another user. */
-    boolean becomesOther() {
-        return root() && canSeal() && BECOMES_OTHER.works();
+    /** Returns whether bots can run as another user although the arena runs as root. */
+    boolean canSwitchUser() {
+        return root() && canSeal() && SWITCHES_USER.works();
     }
 
-    private static String[] becomesOther(int user) {
+    private static String[] canSwitchUser(int user) {
         List<String> words = new ArrayList<>(List.of("bwrap", "--unshare-pid", "--cap-drop", "ALL", "--cap-add"));
         words.addAll(List.of("CAP_SETUID", "--cap-add", "CAP_SETGID", "--ro-bind", "/", "/", "--proc", "/proc"));
         words.addAll(List.of("--perms", "1777", "--tmpfs", "/tmp"));
@@ -98,58 +84,43 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
         return words.toArray(String[]::new);
     }
 
-    /** Returns the words by which a program of root becomes another user for good. */
+    /** Returns the command prefix with which a program of root switches to another user for good. */
     static List<String> become(int user) {
         return List.of(
                 "setpriv", "--reuid=" + user, "--regid=" + user, "--clear-groups", "--inh-caps=-all", "--no-new-privs");
     }
 
-    /** Returns the words by which bubblewrap takes the filter that {@link #openFilter} opened. */
+    /** Returns the bubblewrap arguments for the filter opened by {@link #openFilter}. */
     List<String> filter() {
         return filters ? List.of("--seccomp", FILTER_DESCRIPTOR) : List.of();
     }
 
-    /** Returns the command by which a shell opens the filter of system calls for bubblewrap, followed by {@code &&}. */
+    /** Returns the shell command that opens the system call filter for bubblewrap, followed by {@code &&}. */
     String openFilter() {
         return filters ? "exec " + FILTER_DESCRIPTOR + "<'" + SystemCallFilter.file() + "' && " : "";
     }
 
-    /** Returns why a bot cannot be sealed off; empty if it can. */
-    public String bubblewrap() {
-        return SEALS.says();
+    /** Returns why bots cannot be sealed, or an empty text if they can. */
+    public String bubblewrapProblem() {
+        return SEALS.problem();
     }
 
-    /** Returns whether bubblewrap can limit how much a bot writes. */
-    public boolean sizesFiles() {
-        return canSeal() && SIZES_FILES.works();
+    /** Returns whether bubblewrap can limit the total size of a bot's files. */
+    public boolean limitsFiles() {
+        return canSeal() && LIMITS_FILES.works();
     }
 
-    /** Returns whether bubblewrap can keep a bot from making spaces of its own. */
+    /** Returns whether bubblewrap can prevent bots from creating namespaces. */
     public boolean disablesNesting() {
         return canSeal() && DISABLES_NESTING.works();
     }
 
-    private static Enclosure enclosure(boolean root) {
-        List<String> bubblewrap = new ArrayList<>(ENCLOSE);
-        bubblewrap.add("true");
-        if (works(bubblewrap.toArray(String[]::new))) {
-            return Enclosure.BUBBLEWRAP;
-        }
-        List<String> unshare = new ArrayList<>(List.of("unshare", "--mount", "--pid", "--fork", "--kill-child"));
-        unshare.addAll(root ? List.of("--mount-proc") : List.of("--mount-proc", "--user", "--map-current-user"));
-        unshare.add("true");
-        if (works(unshare.toArray(String[]::new))) {
-            return Enclosure.UNSHARE;
-        }
-        List<String> keeper = Keeper.prctl() == null ? List.of() : new ArrayList<>(Keeper.words());
-        if (!keeper.isEmpty()) {
-            keeper.add("true");
-            return works(keeper.toArray(String[]::new)) ? Enclosure.KEEPER : Enclosure.NONE;
-        }
-        return Enclosure.NONE;
+    private static String[] isolated() {
+        List<String> words = new ArrayList<>(ENCLOSE);
+        words.add("true");
+        return words.toArray(String[]::new);
     }
 
-    /** Returns the command that tries bubblewrap with a filter of system calls. */
     private static String[] filtered() {
         String open = "exec " + FILTER_DESCRIPTOR + "<\"$0\" && exec \"$@\" true";
         List<String> words = new ArrayList<>(
@@ -168,24 +139,23 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
     }
 
     private static boolean works(String... command) {
-        return new Trial(command).works();
+        return new CommandProbe(command).works();
     }
 
-    /** Returns the same machine without its better means, to try out what is left. */
-    Machine with(Enclosure less, boolean caged) {
-        return new Machine(less, caged ? cages : List.of(), filters && less == Enclosure.BUBBLEWRAP);
+    Machine withoutControlGroups() {
+        return new Machine(isolates, List.of(), filters);
     }
 
     public boolean canSeal() {
         return SEALS.works();
     }
 
-    public boolean canCage() {
-        return !cages.isEmpty();
+    public boolean hasControlGroups() {
+        return !controlGroupRoots.isEmpty();
     }
 
-    /** A group is made at the top where that is allowed, else in the group of this program, which may be delegated to its user. */
-    private static List<Path> cageRoots() {
+    /** Returns the top-level group if groups can be created there, else the group of this program. */
+    private static List<Path> findControlGroupRoots() {
         List<Path> roots = new ArrayList<>();
         for (String controller : List.of("pids", "memory")) {
             Path top = CONTROL_GROUPS.resolve(controller);
@@ -205,7 +175,7 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
         return roots;
     }
 
-    /** Returns how many tasks, threads included, the user of this program has at the moment. */
+    /** Returns the number of tasks, including threads, that the user of this program runs now. */
     static int tasksOfThisUser() {
         int tasks = 0;
         try (DirectoryStream<Path> all = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
@@ -214,7 +184,7 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
                 tasks += tasksOf(process, self);
             }
         } catch (IOException e) {
-            // No /proc: nothing is known to count.
+            // Without /proc there is nothing to count.
         }
         return tasks;
     }
@@ -226,12 +196,12 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
                 return threads == null ? 0 : threads.length;
             }
         } catch (IOException e) {
-            // It ended while we counted.
+            // The process has ended meanwhile.
         }
         return 0;
     }
 
-    /** Returns the control group of this program, without the slash it begins with. */
+    /** Returns the path of this program's control group, without its leading slash. */
     private static String ownGroup(String marker) {
         try {
             for (String line : Files.readAllLines(Path.of("/proc/self/cgroup"))) {
@@ -241,7 +211,7 @@ public record Machine(Enclosure enclosure, List<Path> cages, boolean filters) {
                 }
             }
         } catch (IOException e) {
-            // No control groups, then.
+            // This machine has no control groups.
         }
         return "nonexistent";
     }

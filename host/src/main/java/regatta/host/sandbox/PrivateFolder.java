@@ -20,12 +20,12 @@ import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
 
 /**
- * The arena's own folder for temporary files: copies of bots and the filter of system calls. It belongs to the user, no bot
- * sees it at any level, and it is deleted when the arena ends.
+ * The arena's folder for temporary files, such as copies of bots and the system call filter. Only the user can read it,
+ * no bot sees it at any level, and it is deleted when the arena ends.
  */
 public final class PrivateFolder {
 
-    /** More than this is not copied. */
+    /** The largest folder that is copied, in files. */
     private static final int MAX_FILES = 20_000;
 
     private static final long MAX_BYTES = 2L << 30;
@@ -44,7 +44,6 @@ public final class PrivateFolder {
         return parent == null ? path() : parent;
     }
 
-    /** Returns the folder of this arena. */
     static Path path() {
         return Holder.PATH;
     }
@@ -53,17 +52,17 @@ public final class PrivateFolder {
         try {
             Path all = Path.of(System.getProperty("java.io.tmpdir", "/tmp"), "regatta-" + userId());
             Path parent = isOurs(all) ? all : Files.createTempDirectory("regatta-");
-            sweep(parent);
+            deleteOrphans(parent);
             Path folder =
                     Files.createDirectory(parent.resolve(ProcessHandle.current().pid() + "-" + System.nanoTime()));
             Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
             return folder.toRealPath();
         } catch (IOException e) {
-            throw new MachineFault("No folder for temporary files can be made: " + MachineFault.reason(e), e);
+            throw new MachineFault("Cannot create a folder for temporary files: " + MachineFault.reason(e), e);
         }
     }
 
-    /** Returns the number of this user, or -1 where it cannot be told. */
+    /** Returns the numeric id of this user, or -1 if it is unknown. */
     private static int userId() {
         try {
             return (Integer) Files.getAttribute(Path.of("/proc/self"), "unix:uid");
@@ -72,13 +71,13 @@ public final class PrivateFolder {
         }
     }
 
-    /** Returns whether a folder is there that only this user can use; somebody else may have made one of this name. */
+    /** Returns whether a folder exists that only this user can use. Another user may have created one of this name. */
     private static boolean isOurs(Path folder) throws IOException {
         Set<PosixFilePermission> ours = PosixFilePermissions.fromString("rwx------");
         try {
             Files.createDirectory(folder, PosixFilePermissions.asFileAttribute(ours));
         } catch (IOException | UnsupportedOperationException e) {
-            // It is there, or cannot be.
+            // It exists already or cannot be created; both are checked below.
         }
         return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
                 && Files.getAttribute(folder, "unix:uid", LinkOption.NOFOLLOW_LINKS)
@@ -88,7 +87,7 @@ public final class PrivateFolder {
     }
 
     /** Deletes the folders of arenas that were killed. */
-    private static void sweep(Path parent) {
+    private static void deleteOrphans(Path parent) {
         String[] names = parent.toFile().list();
         for (String name : names == null ? new String[0] : names) {
             int end = name.indexOf('-');
@@ -98,20 +97,20 @@ public final class PrivateFolder {
         }
     }
 
-    /** Returns whether the arena with this process number runs no more. */
+    /** Returns whether the arena with this process id has ended. */
     static boolean isEnded(String arena) {
         try {
             return ProcessHandle.of(Long.parseLong(arena)).isEmpty();
         } catch (NumberFormatException e) {
-            return false; // Not one of ours.
+            return false; // not a folder of an arena
         }
     }
 
     /**
-     * Copies a folder, or a single file, with links as links. Times are kept, so that {@code make} sees what is up to date.
+     * Copies a file or a folder, keeping links and modification times, so that {@code make} sees what is up to date.
      *
-     * @param owner the user and group that the copy belongs to, or null for this user
-     * @throws BadInput if it is too large
+     * @param owner the user and group of the copy, or null for this user
+     * @throws BadInput if the folder is too large
      */
     public static Path copy(Path source, @Nullable Integer owner) throws IOException {
         Path copy = path().resolve("copy-" + NUMBERS.incrementAndGet());
@@ -119,7 +118,7 @@ public final class PrivateFolder {
         return copy;
     }
 
-    /** Returns whether every user can read a folder, or file, and all that is in it. Links are left out. */
+    /** Returns whether every user can read a file, or a folder and everything in it. Links are not checked. */
     static boolean isReadableByAll(Path path) throws IOException {
         try (Stream<Path> files = Files.walk(path)) {
             for (Path file : (Iterable<Path>) files::iterator) {
@@ -166,8 +165,8 @@ public final class PrivateFolder {
         private void add(Path file, BasicFileAttributes attributes) throws IOException {
             bytes += attributes.isRegularFile() ? attributes.size() : 0;
             if (++files > MAX_FILES || bytes > MAX_BYTES) {
-                throw new BadInput("The bot's folder " + source + " is too large to be copied: it has more than "
-                        + MAX_FILES + " files or " + (MAX_BYTES >> 20) + " MB.");
+                throw new BadInput("Bot folder '" + source + "': too large to copy, more than " + MAX_FILES
+                        + " files or " + (MAX_BYTES >> 20) + " MB.");
             }
             Path to = copy.resolve(source.relativize(file).toString());
             Files.copy(file, to, StandardCopyOption.COPY_ATTRIBUTES, LinkOption.NOFOLLOW_LINKS);
@@ -178,7 +177,7 @@ public final class PrivateFolder {
         }
     }
 
-    /** Deletes a file, or a folder with all that is in it. Links are not followed. */
+    /** Deletes a file, or a folder with its contents. Links are not followed. */
     private static void delete(Path path) {
         File file = path.toFile();
         if (!file.delete() && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
@@ -186,7 +185,7 @@ public final class PrivateFolder {
             for (String name : names == null ? new String[0] : names) {
                 delete(path.resolve(name));
             }
-            file.delete(); // If that fails, the next arena of this user tries again.
+            file.delete(); // If this fails, the next arena of this user tries again.
         }
     }
 }

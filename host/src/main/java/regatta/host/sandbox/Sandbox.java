@@ -12,9 +12,10 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 
 /**
- * How far bots are kept from the machine and from each other. SECURITY.md states what each level promises.
+ * The degree to which bots are isolated from the machine and from each other. SECURITY.md states what each level
+ * promises.
  *
- * @param build the folder that may be written, by a build; it then has no network at any level. Null for a match
+ * @param build the folder that a build may write, or null for a match. Builds have no network at any level.
  */
 public record Sandbox(
         Level level,
@@ -22,34 +23,30 @@ public record Sandbox(
         Limits limits,
         @Nullable Path build) {
 
-    /** The variable of a bot's environment by which its processes are found when it ends. */
+    /** The environment variable by which a bot's leftover processes are found. */
     public static final String MARKER = "REGATTA_BOT";
 
-    /** The users that sealed bots of root run as: numbers that no account has. */
+    /** The user ids that sealed bots get if the arena runs as root: numbers that no account has. */
     private static final int FIRST_USER = 61_184;
 
     private static final int USERS = 4_000;
-    private static final AtomicInteger USERS_GIVEN = new AtomicInteger();
+    private static final AtomicInteger USER_COUNT = new AtomicInteger();
 
-    /** The levels, the loosest first. */
+    /** The sandbox levels, loosest first. */
     public enum Level {
-        /** Its processes are its own and end with the match; it does not see the records. */
+        /** The bot has its own processes, which end with the match, and does not see the records. */
         NONE,
-        /** And memory, processes, file sizes and processor time are limited. */
+        /** Also limits memory, processes, file sizes and processor time. */
         LIMITS,
-        /** And it sees nothing but the system's programs and its own folder, no network, and no environment. */
+        /** Also hides everything but the system's programs and the bot's folder; no network and environment. */
         SEALED
     }
 
-    /**
-     * Makes the sandbox of a level.
-     *
-     * @throws BadInput if the machine cannot provide it
-     */
+    /** @throws BadInput if the machine does not support the level */
     public Sandbox {
         if (level == Level.SEALED && !machine.canSeal()) {
-            throw new BadInput("The sandbox level 'sealed' needs bubblewrap, but " + machine.bubblewrap()
-                    + ". (Debian and Ubuntu: apt install bubblewrap)");
+            throw new BadInput("Sandbox level 'sealed': needs bubblewrap, but " + machine.bubblewrapProblem()
+                    + ". On Debian and Ubuntu: apt install bubblewrap.");
         }
     }
 
@@ -57,7 +54,6 @@ public record Sandbox(
         this(level, machine, limits, null);
     }
 
-    /** Returns the same sandbox for a build in a folder. */
     public Sandbox forBuild(Path folder) {
         return new Sandbox(level, machine, limits, folder);
     }
@@ -65,30 +61,28 @@ public record Sandbox(
     /**
      * Returns the sandbox of a level on this machine.
      *
-     * @throws BadInput if this machine cannot provide it
+     * @throws BadInput if this machine does not support the level
      */
     public static Sandbox of(Level level, Limits limits) {
         return new Sandbox(level, Machine.here(), limits);
     }
 
-    /** Returns what is used unless somebody asks for more or less: limits, which a well-behaved bot never notices. */
-    public static Sandbox usual() {
-        return of(Level.LIMITS, Limits.USUAL);
+    /** Returns the default sandbox, whose limits a well-behaved bot never reaches. */
+    public static Sandbox defaults() {
+        return of(Level.LIMITS, Limits.DEFAULTS);
     }
 
-    /** Tells what is in force, for people. */
+    /** Returns a description for users of the protection in force. */
     public String describe() {
         List<String> parts = new ArrayList<>();
         parts.add(
-                switch (machine.enclosure()) {
-                    case BUBBLEWRAP, UNSHARE -> "processes of its own, ended with the match";
-                    case KEEPER -> "its processes are kept track of and ended with the match";
-                    case NONE -> machine.setsid() ? "own process group" : "nothing but a process of its own";
-                });
+                machine.isolates()
+                        ? "own processes, ended with the match"
+                        : machine.setsid() ? "own process group" : "own process only");
         if (level != Level.NONE) {
             parts.add(limits.memoryMegabytes() + " MB memory, " + limits.fileMegabytes() + " MB files, "
-                    + limits.cpuSeconds() + " s processor");
-            parts.add(limits.processes() + " processes" + (machine.canCage() ? ", by control group" : ""));
+                    + limits.cpuSeconds() + " s processor time");
+            parts.add(limits.processes() + " processes" + (machine.hasControlGroups() ? ", by control group" : ""));
         }
         if (level == Level.SEALED) {
             parts.add("sealed: sees the system's programs and its own folder, both read-only, and " + privateMegabytes()
@@ -97,70 +91,77 @@ public record Sandbox(
         return String.join("; ", parts);
     }
 
-    /** Tells what bots of this level are not kept from on this machine, though the level is meant to; a sentence each. */
+    /** Returns the protections that this level promises but this machine cannot provide, one sentence each. */
     public List<String> gaps() {
-        return Gaps.of(level, machine);
+        return SandboxGaps.of(level, machine);
     }
 
-    public Cage cage() {
-        return level == Level.NONE ? Cage.none() : Cage.make(machine, limits);
+    public ControlGroup controlGroup() {
+        return level == Level.NONE ? ControlGroup.none() : ControlGroup.make(machine, limits);
     }
 
-    /** Returns whether all that a bot starts ends with the first process of it, whatever it does. */
-    public boolean encloses() {
-        return machine.enclosure() == Machine.Enclosure.BUBBLEWRAP || machine.enclosure() == Machine.Enclosure.UNSHARE;
+    /** Returns whether every process that a bot starts ends with its first process. */
+    public boolean isolates() {
+        return machine.isolates();
     }
 
-    /** Returns how much a sealed bot may write, all files together. */
     int privateMegabytes() {
         return Math.max(1, Math.min(4 * limits.fileMegabytes(), limits.memoryMegabytes() / 2));
     }
 
-    /** Returns the environment of a bot, given that of the arena. */
-    public Map<String, String> environment(Map<String, String> arena, Grounds grounds) {
-        return level == Level.SEALED ? Seal.environment(arena, grounds) : new TreeMap<>(arena);
+    public Map<String, String> environment(Map<String, String> arena, VisibleFiles files) {
+        return level == Level.SEALED ? SealedRoot.environment(arena, files) : new TreeMap<>(arena);
     }
 
     /**
-     * Returns the words with which a bot's command line is started. One shell enters the control group, sets the limits and
-     * opens the filter, since every further program that is started costs two milliseconds.
+     * Returns the command line that starts a bot in this sandbox. One shell enters the control group, sets the limits
+     * and opens the filter, because each further program costs two milliseconds.
      */
-    public List<String> wrap(List<String> command, Grounds grounds, Cage cage, @Nullable Integer user)
+    public List<String> wrap(
+            List<String> command, VisibleFiles files, ControlGroup controlGroup, @Nullable Integer user)
             throws IOException {
         List<String> words = new ArrayList<>();
         if (machine.setsid()) {
             words.add("setsid");
         }
-        String script =
-                cage.entrance() + (level == Level.NONE ? "" : limits.commands(!cage.exists())) + machine.openFilter();
+        String script = controlGroup.entrance()
+                + (level == Level.NONE ? "" : limits.commands(!controlGroup.exists()))
+                + machine.openFilter();
         if (!script.isEmpty()) {
             words.addAll(List.of("/bin/sh", "-c", script + "exec \"$@\"", "sh"));
         }
         words.addAll(
                 level == Level.SEALED
-                        ? new Seal(machine, grounds, cage, privateMegabytes(), user, copies(grounds, user), build)
+                        ? new SealedRoot(
+                                        machine,
+                                        files,
+                                        controlGroup,
+                                        privateMegabytes(),
+                                        user,
+                                        copies(files, user),
+                                        build)
                                 .words()
-                        : new Fence(machine, grounds, cage, build == null).words());
+                        : new ProcessIsolation(machine, files, controlGroup, build == null).words());
         words.addAll(command);
         return words;
     }
 
-    /** Returns the user that a bot runs as, or null for the user of the arena: a sealed bot never runs as root. */
+    /** Returns the user that a bot runs as, which keeps sealed bots from being root, or null for the arena's user. */
     @Nullable
     public Integer user() {
         if (build != null) {
-            return level == Level.SEALED && machine.becomesOther() ? FIRST_USER - 1 : null;
+            return level == Level.SEALED && machine.canSwitchUser() ? FIRST_USER - 1 : null;
         }
-        return level == Level.SEALED && machine.becomesOther()
-                ? FIRST_USER + USERS_GIVEN.getAndIncrement() % USERS
+        return level == Level.SEALED && machine.canSwitchUser()
+                ? FIRST_USER + USER_COUNT.getAndIncrement() % USERS
                 : null;
     }
 
-    /** Returns copies of what the user of a bot could not read where it lies. */
-    private Map<Path, Path> copies(Grounds grounds, @Nullable Integer user) throws IOException {
+    /** Returns copies of the files that the bot's user could not read in place. */
+    private Map<Path, Path> copies(VisibleFiles files, @Nullable Integer user) throws IOException {
         Map<Path, Path> copies = new HashMap<>();
         if (user != null) {
-            for (Path path : grounds.own()) {
+            for (Path path : files.own()) {
                 if (!path.equals(build) && !PrivateFolder.isReadableByAll(path)) {
                     copies.put(path, PrivateFolder.copy(path, user));
                 }
@@ -169,7 +170,7 @@ public record Sandbox(
         return copies;
     }
 
-    /** Returns what a program on the search path needs that is not part of the system. */
+    /** Returns the files outside the system that a program on the search path needs. */
     public static List<Path> tools(String program) {
         Toolchain tools = new Toolchain();
         Path found = Toolchain.onPath(program);
@@ -179,11 +180,11 @@ public record Sandbox(
         return List.copyOf(tools.needed());
     }
 
-    /** Returns what a sealed bot with this command would see beside the system's programs. */
-    public static List<Path> seen(String commandLine, Path folder) {
-        Grounds grounds = Grounds.of(Grounds.words(commandLine), folder);
-        List<Path> seen = new ArrayList<>(grounds.tools().needed());
-        seen.addAll(grounds.own());
-        return seen;
+    /** Returns the files besides the system's programs that a sealed bot with this command sees. */
+    public static List<Path> visibleTo(String commandLine, Path folder) {
+        VisibleFiles files = VisibleFiles.of(VisibleFiles.words(commandLine), folder);
+        List<Path> visible = new ArrayList<>(files.tools().needed());
+        visible.addAll(files.own());
+        return visible;
     }
 }

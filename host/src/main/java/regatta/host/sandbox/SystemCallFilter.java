@@ -11,17 +11,17 @@ import java.util.Locale;
 import regatta.host.io.MachineFault;
 
 /**
- * The seccomp filter of every bot that bubblewrap starts: a BPF program that refuses the system calls with which a bot could
- * leave its namespaces, type into a terminal, leave keys behind, or reach parts of the kernel that no bot needs.
- *
- * <p>A refused call fails as on a kernel without it, so that run-time systems fall back to what they did before it existed.
+ * The seccomp filter of every bot that bubblewrap starts: a BPF program that refuses the system calls with which a bot
+ * could leave its namespaces, type into a terminal, leave keys behind, or reach rarely needed parts of the kernel.
  * Everything else is allowed.
+ *
+ * <p>A refused call fails as if the kernel did not have it, so that language runtimes fall back to older calls.
  */
 final class SystemCallFilter {
 
     private static final int NONE = -1;
 
-    /** The refused calls with their numbers on x86-64, i386 and ARM64. */
+    /** The refused calls, with their numbers on x86-64, i386 and ARM64. */
     private enum Call {
         UNSHARE(272, 310, 97),
         SETNS(308, 346, 268),
@@ -86,13 +86,13 @@ final class SystemCallFilter {
         }
     }
 
-    /** All flags of clone that make a new namespace. */
+    /** All flags of {@code clone} that create a namespace. */
     private static final int CLONE_NAMESPACES = 0x7E020000;
 
-    /** The requests that put characters into a terminal's input. */
+    /** The requests that insert characters into a terminal's input. */
     private static final List<Integer> TERMINAL_INPUT = List.of(0x5412, 0x541C);
 
-    /** The second set of system calls of x86-64, which would bypass the numbers above. */
+    /** The bit of x86-64's second set of system calls (x32), which would bypass the numbers above. */
     private static final int X32_BIT = 0x40000000;
 
     private static final int ALLOW = 0x7FFF0000;
@@ -118,7 +118,6 @@ final class SystemCallFilter {
 
     private SystemCallFilter() {}
 
-    /** Returns a file with the program, for bubblewrap. */
     static Path file() {
         return Holder.FILE;
     }
@@ -127,11 +126,10 @@ final class SystemCallFilter {
         try {
             return Files.write(PrivateFolder.path().resolve("filter"), program());
         } catch (IOException e) {
-            throw new MachineFault("The filter of system calls cannot be written: " + MachineFault.reason(e), e);
+            throw new MachineFault("Cannot write the system call filter: " + MachineFault.reason(e), e);
         }
     }
 
-    /** Returns whether this processor is known. */
     static boolean isKnownHere() {
         return List.of("amd64", "aarch64").contains(architecture());
     }
@@ -147,7 +145,7 @@ final class SystemCallFilter {
         for (Architecture architecture : Architecture.values()) {
             filter.addArchitecture(architecture);
         }
-        filter.add(RETURN, NOT_PERMITTED); // A processor this filter does not know.
+        filter.add(RETURN, NOT_PERMITTED); // unknown architecture
         ByteBuffer bytes = ByteBuffer.allocate(8 * filter.program.size()).order(ByteOrder.nativeOrder());
         for (long[] step : filter.program) {
             bytes.putShort((short) step[0]).put((byte) step[1]).put((byte) step[2]);
@@ -188,7 +186,7 @@ final class SystemCallFilter {
         add(RETURN, ALLOW);
     }
 
-    /** Adds a check that refuses a value, two steps long. */
+    /** Adds a check of two instructions that refuses a value. */
     private void addRefusal(int value, int answer) {
         program.add(new long[] {JUMP_IF_EQUAL, 0, 1, value});
         add(RETURN, answer);

@@ -17,15 +17,15 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The programs that run a bot and are not part of the system: an interpreter of pyenv, a JDK of sdkman, a Node of nvm.
+ * The programs that run a bot and are not part of the system, such as an interpreter of pyenv, a JDK of sdkman or a
+ * Node of nvm.
  *
- * <p>Programs are looked up on the user's {@code PATH} only. There a program is followed through links, through the shims of
- * version managers and through the first line of a script, and the folder above its {@code bin} is taken for its home. A
- * file that a bot brings is never executed and never followed: its first line may choose one of the interpreters on the
- * {@code PATH}, and nothing else.
+ * <p>Programs are looked up on the user's {@code PATH} only. A program found there is followed through links, shims of
+ * version managers and the first lines of scripts, and the folder above its {@code bin} counts as its home. A file that
+ * a bot brings is never executed or followed; its first line may only choose an interpreter on the {@code PATH}.
  *
- * @param needed what must be visible to run them
- * @param bins the folders of the programs, for the search path of the bot
+ * @param needed the paths that must be visible to run the programs
+ * @param bins the folders of the programs, for the bot's search path
  * @param searchPath the folders of the user's {@code PATH}
  */
 public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath) {
@@ -33,7 +33,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
     /** The parts of the system that every sealed bot sees. */
     static final List<Path> SYSTEM = paths("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32");
 
-    /** The programs a script may choose in its first line. */
+    /** The programs that a script may choose in its first line. */
     private static final Set<String> INTERPRETERS =
             Set.of(("python pypy node nodejs deno bun tsx ts-node ruby perl java kotlin scala groovy lua luajit"
                             + " php julia Rscript mono dotnet runghc ocaml elixir escript racket guile sbcl tclsh sh bash"
@@ -44,7 +44,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
 
     private static final Map<Path, Toolchain> KNOWN = new ConcurrentHashMap<>();
 
-    /** A script may name an interpreter that is a script, and so on. */
+    /** The length of a chain of scripts whose interpreters are scripts. */
     private static final int MAX_CHAIN = 5;
 
     private static final int MAX_FIRST_LINE = 256;
@@ -74,7 +74,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         return false;
     }
 
-    /** Returns whether a file is called like an interpreter, with or without a version. */
+    /** Returns whether a file has the name of an interpreter, with or without a version. */
     static boolean isInterpreter(Path file) {
         String name = file.getFileName().toString();
         int end = name.length();
@@ -100,7 +100,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
                     return file;
                 }
             } catch (InvalidPathException e) {
-                return null; // No program has such a name.
+                return null; // not a file name
             }
         }
         return null;
@@ -116,14 +116,14 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         return List.copyOf(folders);
     }
 
-    /** Adds a program that was found on the user's {@code PATH}. Version managers are slow, so each is asked once. */
+    /** Adds a program found on the user's {@code PATH}. Results are cached, because version managers are slow. */
     void addFromPath(Path program) {
-        Toolchain found = KNOWN.computeIfAbsent(program, this::followed);
+        Toolchain found = KNOWN.computeIfAbsent(program, this::resolve);
         needed.addAll(found.needed);
         bins.addAll(found.bins);
     }
 
-    /** Adds a program that the user named by its path. It is shown with its home; nothing in it is executed or followed. */
+    /** Adds a program that the user named by its path, with its home. Nothing in it is executed or followed. */
     void addNamed(Path program) {
         addHome(program);
         if (isInterpreter(program)) {
@@ -131,7 +131,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         }
     }
 
-    /** Adds the interpreter that the first line of a bot's script chooses, if it is one on the user's {@code PATH}. */
+    /** Adds the interpreter in the first line of a bot's script if it is on the user's {@code PATH}. */
     void addInterpreterOf(Path script) {
         String line = interpreter(script);
         Path named = line.startsWith("/") ? Path.of(line) : null;
@@ -141,7 +141,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         }
     }
 
-    private Toolchain followed(Path program) {
+    private Toolchain resolve(Path program) {
         Toolchain found = new Toolchain(searchPath);
         found.follow(program, MAX_CHAIN);
         return found;
@@ -162,7 +162,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         }
     }
 
-    /** Adds the folder above {@code bin}; but never a whole home folder, nor a hidden folder in it. */
+    /** Adds the folder above {@code bin}, but never a whole home folder or a hidden folder in it. */
     private void addHome(Path program) {
         if (isSystem(program)) {
             return;
@@ -170,7 +170,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         Path bin = program.getParent();
         Path home = bin == null ? null : bin.getParent();
         boolean inBin = bin != null && bin.endsWith("bin");
-        if (home == null || !inBin || Grounds.isCommon(home)) {
+        if (home == null || !inBin || VisibleFiles.isCommon(home)) {
             needed.add(program);
         } else if (isHiddenInHome(home)) {
             needed.add(program);
@@ -188,14 +188,14 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
     }
 
     private static boolean isHiddenInHome(Path folder) {
-        return Grounds.home().equals(folder.getParent())
+        return VisibleFiles.home().equals(folder.getParent())
                 && folder.getFileName().toString().startsWith(".");
     }
 
     /**
-     * Returns the program behind a shim on the user's {@code PATH}: {@code ~/.pyenv/shims/python3} asks
-     * {@code ~/.pyenv/bin/pyenv which python3}. The version manager runs in the root folder, so that no file of a bot can
-     * influence it.
+     * Returns the program behind a shim on the user's {@code PATH}: for {@code ~/.pyenv/shims/python3}, the output of
+     * {@code ~/.pyenv/bin/pyenv which python3}. The version manager runs in the root folder, so that no file of a bot
+     * can influence it.
      */
     private Path behindShim(Path program) {
         Path shims = program.getParent();
@@ -237,7 +237,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         }
     }
 
-    /** Returns the program that the first line of a script names, or an empty text if the file is not a script. */
+    /** Returns the program named in the first line of a script, or an empty text if the file is not a script. */
     public static String interpreter(Path script) {
         if (!Files.isRegularFile(script)) {
             return "";
@@ -264,7 +264,7 @@ public record Toolchain(Set<Path> needed, Set<Path> bins, List<Path> searchPath)
         return "";
     }
 
-    /** Returns whether a path can be shown to a bot: a file or a folder that exists. */
+    /** Returns whether a path is an existing file, folder or link. */
     static boolean exists(Path path) {
         return Files.exists(path) || Files.exists(path, LinkOption.NOFOLLOW_LINKS);
     }

@@ -1,4 +1,4 @@
-/** What a bot may see and use: limits, namespaces, control groups, and the files that are its own. */
+/** The sandbox of a bot: limits, namespaces, control groups, and visible files. */
 @NullMarked
 package regatta.host.sandbox;
 

@@ -6,35 +6,33 @@ import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A command with the command line of another program, so that scripts made for that keep working. Implementations come
- * with their game and are found by {@link java.util.ServiceLoader}.
+ * A command with the command line of another program, so that scripts written for that program keep working.
+ * Implementations come with their game and are found by {@link java.util.ServiceLoader}.
  */
 public interface DropIn {
 
-    /** Returns what the command is called. */
     String name();
 
-    /** Returns a new command: an object annotated for the command line parser (picocli). */
+    /** Returns a new command object, annotated for the command line parser (picocli). */
     Object command();
 
     /**
-     * Does what plain words ask for, without the parser of commands, which takes longer than a short use of the program it
-     * stands in for.
+     * Runs the command without the command line parser, whose start takes longer than a short run of the command.
      *
-     * @return what to end with, or null if nothing was done since the words are for the parser
+     * @return the exit code, or null if these words need the parser and nothing was done
      */
     @Nullable
     Integer run(String... words);
 
     /**
-     * Returns the words of a short use of it, its own name first.
+     * Returns the words of a short run of this command, for training the class data archive; its own name first.
      *
-     * @param folder for what it leaves behind
-     * @param bot a program that may play
+     * @param folder a folder for its output
+     * @param bot a command that plays
      */
-    List<String> rehearsal(Path folder, String bot);
+    List<String> trainingRun(Path folder, String bot);
 
-    /** Returns the one of a name, or null. It stops there: each further look opens another archive of the class path. */
+    /** Returns the command of a name, or null. Stops at the first match, because each further one opens another jar. */
     static @Nullable DropIn named(String name) {
         for (DropIn dropIn : ServiceLoader.load(DropIn.class, DropIn.class.getClassLoader())) {
             if (dropIn.name().equals(name)) {
@@ -42,10 +40,5 @@ public interface DropIn {
             }
         }
         return null;
-    }
-
-    /** Returns all of them. */
-    static List<DropIn> all() {
-        return Services.all(DropIn.class);
     }
 }

@@ -6,44 +6,37 @@ import regatta.core.Transcript;
 import regatta.host.record.MatchRecord;
 
 /**
- * The replay files of another program for a game of ours. Implementations come with their game and are found by
- * {@link java.util.ServiceLoader}.
+ * A format of replay files written by another program for one of our games. Implementations come with their game and
+ * are found by {@link java.util.ServiceLoader}.
  */
 public interface ReplayFormat {
 
     /**
-     * What a replay tells.
+     * The content of a replay.
      *
-     * @param names of the bots, by seat
+     * @param names the names of the bots, by seat
      */
-    record Told(Scenario scenario, List<String> names, Transcript transcript) {}
+    record ImportedMatch(Scenario scenario, List<String> names, Transcript transcript) {}
 
-    /** Returns the ending of its files, without the dot, by which it is also asked for. */
+    /** Returns the file ending without the dot, which is also the name of the format. */
     String ending();
 
-    /** Returns what it is, in a few words. */
     String summary();
 
-    /** Returns the id of the game it tells of. */
     String game();
 
     /**
-     * Reads a replay and plays it again.
+     * Reads a replay and verifies it by playing it again.
      *
-     * @param file its name, for messages
-     * @throws regatta.core.BadInput if it is none, or if what it shows does not follow from its orders
+     * @param file the file name, for messages
+     * @throws regatta.core.BadInput if it is not a replay, or does not follow from its orders
      */
-    Told read(byte[] content, String file);
+    ImportedMatch read(byte[] content, String file);
 
     /**
      * Writes a record as a replay.
      *
-     * @param plain whether it is left uncompressed
+     * @param plain whether to leave it uncompressed
      */
     byte[] write(MatchRecord record, boolean plain);
-
-    /** Returns all formats there are. */
-    static List<ReplayFormat> all() {
-        return Services.all(ReplayFormat.class);
-    }
 }

@@ -1,16 +1,35 @@
 package regatta.host.spi;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Function;
+import regatta.core.Game;
+import regatta.core.GameCatalog;
 
-/** Finds what modules of games offer beside the game itself. */
+/** Finds the services that come with games, using the class loaders of the games. */
 public final class Services {
 
     private Services() {}
 
-    public static <T> List<T> all(Class<T> type) {
-        return ServiceLoader.load(type, type.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
+    /** Returns all implementations of a service. */
+    public static <T> List<T> of(GameCatalog games, Class<T> type) {
+        List<T> found = new ArrayList<>();
+        games.games().stream()
+                .map(game -> game.getClass().getClassLoader())
+                .distinct()
+                .forEach(loader -> ServiceLoader.load(type, loader).forEach(found::add));
+        return found;
+    }
+
+    static <T> List<T> of(Game game, Class<T> type, Function<T, String> gameOf) {
+        return of(GameCatalog.of(game), type).stream()
+                .filter(service -> gameOf.apply(service).equals(game.info().id()))
                 .toList();
+    }
+
+    static <T> Optional<T> first(Game game, Class<T> type, Function<T, String> gameOf) {
+        return of(game, type, gameOf).stream().findFirst();
     }
 }

@@ -1,4 +1,4 @@
-/** What a game may bring beside its rules: jars, replay formats, boards, kits and commands. */
+/** The services that a game may provide besides its rules. */
 @NullMarked
 package regatta.host.spi;
 

@@ -17,21 +17,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
-import regatta.host.sandbox.Stranger;
+import regatta.host.sandbox.TestUser;
 
-/** The Makefile of a bot runs in the sandbox of the bot, in a private copy, unless the user trusts it. */
+/** Tests that Makefiles run in the bot's sandbox, in a private copy, unless the user trusts them. */
 class BotBuildsTest {
 
-    private static final Game TRON = Games.named("tron");
+    private static final Game TRON = GameCatalog.onClassPath().game("tron");
 
     @TempDir
     Path folder;
@@ -55,7 +55,7 @@ class BotBuildsTest {
 
     @ParameterizedTest
     @EnumSource(Sandbox.Level.class)
-    void aBotIsBuiltInAPrivateCopy(Sandbox.Level level) {
+    void botIsBuiltInAPrivateCopy(Sandbox.Level level) {
         BotSpec bot = bot(BotBuilds.in(level));
 
         assertThat(bot.name()).isEqualTo("mine");
@@ -66,18 +66,18 @@ class BotBuildsTest {
 
     @ParameterizedTest
     @EnumSource(Sandbox.Level.class)
-    void aBotThatWasBuiltInACopyPlays(Sandbox.Level level) throws IOException {
+    void botBuiltInACopyPlays(Sandbox.Level level) throws IOException {
         makefile("printf '#!/bin/sh\\necho built >&2; exit 3\\n' > MyBot; chmod +x MyBot");
         List<BotSpec> bots = List.of(bot(BotBuilds.in(level)), BotSpec.of("random", TRON, folder));
-        Conditions conditions = new Conditions(TimeControl.of(TRON.info()), level, Limits.USUAL);
+        MatchConditions conditions = new MatchConditions(TimeControl.of(TRON.info()), level, Limits.DEFAULTS);
 
-        MatchReport report = new MatchRunner(new Job(Scenario.parse("tron"), bots, conditions)).play();
+        MatchReport report = new MatchRunner(new Job(TRON, Scenario.parse("tron"), bots, conditions)).play();
 
         assertThat(report.seats().get(0).faults()).first().asString().contains("built");
     }
 
     @Test
-    void nothingIsCopiedIfTheUserHasBuiltTheBot() throws IOException {
+    void folderThatIsUpToDateIsNotCopied() throws IOException {
         Files.writeString(mine.resolve("MyBot"), "#!/bin/sh\n");
         assertThat(mine.resolve("MyBot").toFile().setExecutable(true)).isTrue();
         Files.setLastModifiedTime(mine.resolve("source"), FileTime.from(Instant.EPOCH));
@@ -86,7 +86,7 @@ class BotBuildsTest {
     }
 
     @Test
-    void aSealedBuildReadsAndWritesNothingElse() throws IOException {
+    void sealedBuildReadsAndWritesNoOtherFolder() throws IOException {
         Files.writeString(folder.resolve("key"), "secret");
         makefile("cat ../key > MyBot; echo x > ../trace; false");
 
@@ -98,7 +98,7 @@ class BotBuildsTest {
 
     @ParameterizedTest
     @EnumSource(Sandbox.Level.class)
-    void aBuildHasNoNetwork(Sandbox.Level level) throws IOException {
+    void buildHasNoNetwork(Sandbox.Level level) throws IOException {
         makefile("cat /proc/net/dev; false");
 
         assertThatThrownBy(() -> bot(BotBuilds.in(level)))
@@ -109,13 +109,13 @@ class BotBuildsTest {
     }
 
     @Test
-    void aTrustedBuildRunsInTheFolder() {
+    void trustedBuildRunsInTheFolder() {
         assertThat(bot(BotBuilds.trusted()).folder()).isEqualTo(mine);
         assertThat(mine.resolve("MyBot")).isExecutable();
     }
 
     @Test
-    void theErrorOfTheCompilerIsShown() throws IOException {
+    void compilerErrorIsShown() throws IOException {
         makefile("echo 'main.c:1: expected ‘;’'; false");
 
         assertThatThrownBy(() -> bot(BotBuilds.in(Sandbox.Level.LIMITS)))
@@ -123,14 +123,14 @@ class BotBuildsTest {
                 .hasMessageContaining("main.c:1: expected ‘;’");
     }
 
-    /** As root and as an ordinary user: neither leaves a trace outside of the copy, nor takes a key into it. */
+    /** Neither root nor an ordinary user finds changes outside the copy, or a secret inside it. */
     @Test
-    void noUserIsHarmedByASealedBuild() throws Exception {
-        Stranger stranger = new Stranger(folder);
-        for (String user : Stranger.users()) {
-            Path base = stranger.home(user, "build");
+    void sealedBuildHarmsNoUser() throws Exception {
+        TestUser testUser = new TestUser(folder);
+        for (String user : TestUser.users()) {
+            Path base = testUser.home(user, "build");
             Process process =
-                    stranger.run(user, base, Builder.class, base.toString()).start();
+                    testUser.run(user, base, Builder.class, base.toString()).start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
             assertThat(process.waitFor()).as(output).isZero();

@@ -10,28 +10,27 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/** What makes two bots the same. */
 class BotIdentityTest {
 
     @TempDir
     Path folder;
 
     @Test
-    void aBotIsKnownByItsContent() throws IOException {
-        Game halite = Games.named("halite");
+    void identityFollowsFromTheContent() throws IOException {
+        Game halite = GameCatalog.onClassPath().game("halite");
         Path script = Files.writeString(folder.resolve("bot.sh"), "exit 1");
         String before = BotIdentity.of(BotSpec.of("sh bot.sh", halite, folder), halite);
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         Files.copy(script, elsewhere.resolve("bot.sh"));
 
         assertThat(BotIdentity.of(BotSpec.of("sh bot.sh", halite, elsewhere), halite))
-                .as("it only moved")
+                .as("moved")
                 .isEqualTo(before);
         Files.writeString(script, "exit 2");
         assertThat(BotIdentity.of(BotSpec.of("sh bot.sh", halite, folder), halite))
-                .as("it was changed")
+                .as("changed")
                 .isNotEqualTo(before);
     }
 
@@ -41,8 +40,8 @@ class BotIdentityTest {
         "greedy?power=1, greedy?power=1.1, false",
         "greedy, random, false"
     })
-    void aBuiltInIsKnownByItsNameAndParameters(String one, String other, boolean same) {
-        Game halite = Games.named("halite");
+    void builtInIsIdentifiedByItsNameAndParameters(String one, String other, boolean same) {
+        Game halite = GameCatalog.onClassPath().game("halite");
         String digest = BotIdentity.of(BotSpec.of(one, halite, folder), halite);
 
         assertThat(BotIdentity.of(BotSpec.of(other, halite, folder), halite).equals(digest))
@@ -50,15 +49,15 @@ class BotIdentityTest {
     }
 
     @Test
-    void aBuiltInIsKnownByItsCodeToo() {
-        assertThat(CodeDigest.of(Games.named("halite")))
-                .isEqualTo(CodeDigest.of(Games.named("halite")))
-                .isNotEqualTo(CodeDigest.of(Games.named("soak")));
+    void builtInIsIdentifiedByItsCode() {
+        assertThat(CodeDigest.of(GameCatalog.onClassPath().game("halite")))
+                .isEqualTo(CodeDigest.of(GameCatalog.onClassPath().game("halite")))
+                .isNotEqualTo(CodeDigest.of(GameCatalog.onClassPath().game("soak")));
     }
 
     @Test
-    void argumentsArePartOfABotAndItsNameIsNot() throws IOException {
-        Game halite = Games.named("halite");
+    void argumentsArePartOfTheIdentityAndTheNameIsNot() throws IOException {
+        Game halite = GameCatalog.onClassPath().game("halite");
         Files.writeString(folder.resolve("bot.sh"), "exit 1");
         String bot = BotIdentity.of(BotSpec.of("sh bot.sh 1", halite, folder), halite);
 

@@ -15,14 +15,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
-import regatta.host.bot.BotSpec.Kind;
+import regatta.host.bot.BotSpec.BotKind;
 
-/** What a person may type for a bot. */
+/** Tests the forms in which a user may name a bot. */
 class BotSpecTest {
 
-    private static final Game GAME = Games.named("halite");
+    private static final Game GAME = GameCatalog.onClassPath().game("halite");
 
     @TempDir
     Path folder;
@@ -38,14 +38,14 @@ class BotSpecTest {
     }
 
     @Test
-    void aNameBeforeABotIsWhatItIsCalled() throws IOException {
+    void nameBeforeABotIsItsName() throws IOException {
         write("bot.py", "");
 
         BotSpec bot = bot("fast=python3 bot.py --depth=2");
 
         assertThat(bot.name()).isEqualTo("fast");
         assertThat(bot.text()).isEqualTo("python3 bot.py --depth=2");
-        assertThat(bot("old=greedy?power=1").kind()).isEqualTo(Kind.BUILT_IN);
+        assertThat(bot("old=greedy?power=1").kind()).isEqualTo(BotKind.BUILT_IN);
         assertThat(bot("python3 bot.py --depth=2").name()).isEqualTo("python3 bot.py --depth=2");
     }
 
@@ -59,7 +59,7 @@ class BotSpecTest {
         "MyBot.jar, MyBot.jar",
         "Strategy.jar, Strategy.jar"
     })
-    void aFolderIsABotByConvention(String file, String text) throws IOException {
+    void folderIsABotByConvention(String file, String text) throws IOException {
         write("mine/" + file, "");
 
         for (String typed :
@@ -71,14 +71,14 @@ class BotSpecTest {
     }
 
     @Test
-    void aMakefileIsMadeFirst() throws IOException {
+    void makefileIsRunFirst() throws IOException {
         write("mine/Makefile", "MyBot:\n\tprintf '#!/bin/sh\\n' > MyBot\n\tchmod +x MyBot\n");
 
         assertThat(bot("mine").text()).isEqualTo("./MyBot");
     }
 
     @Test
-    void whatCannotBeMadeIsShown() throws IOException {
+    void failedBuildIsShown() throws IOException {
         write("mine/Makefile", "MyBot:\n\techo 'error: expected ;' && false\n");
 
         assertThatThrownBy(() -> bot("mine")).isInstanceOf(BadInput.class).hasMessageContaining("error: expected ;");
@@ -86,18 +86,18 @@ class BotSpecTest {
 
     @ParameterizedTest
     @CsvSource({
-        "python4 MyBot.py, there is no program 'python4' on the PATH",
-        "./none.sh, there is no file",
-        "none.jar, there is no jar",
+        "python4 MyBot.py, no program 'python4' on the PATH",
+        "./none.sh, no such file",
+        "none.jar, no such jar",
         "plain.sh --fast, Unknown",
-        "./plain.sh --fast, is not executable. Make it so (chmod +x)",
-        "empty, has nothing to run. It needs a run.sh",
+        "./plain.sh --fast, is not executable. Run chmod +x",
+        "empty, no bot in folder",
         "gredy, Unknown bot 'gredy'. Did you mean 'greedy'?"
     })
-    void whatCannotStartIsRefusedWithWhatToDo(String typed, String message) throws IOException {
+    void programThatCannotStartIsRefusedWithAdvice(String typed, String message) throws IOException {
         write("plain.sh", "#!/bin/sh\n");
         Files.createDirectories(folder.resolve("empty"));
-        String expected = typed.startsWith("plain.sh") ? "there is no program 'plain.sh' on the PATH" : message;
+        String expected = typed.startsWith("plain.sh") ? "no program 'plain.sh' on the PATH" : message;
 
         assertThatThrownBy(() -> bot(typed)).isInstanceOf(BadInput.class).hasMessageContaining(expected);
     }
@@ -105,12 +105,12 @@ class BotSpecTest {
     @ParameterizedTest
     @ValueSource(
             strings = {"exit 3", "while read x; do echo; done", "FAST=1 sh -c true", "(cat; true)", "yes '' | head"})
-    void whatTheShellUnderstandsIsLeftToIt(String typed) {
-        assertThat(bot(typed).kind()).isEqualTo(Kind.COMMAND);
+    void shellSyntaxIsLeftToTheShell(String typed) {
+        assertThat(bot(typed).kind()).isEqualTo(BotKind.COMMAND);
     }
 
     @Test
-    void aBotConsistsOfAllFilesItNames() throws IOException {
+    void botConsistsOfAllFilesItNames() throws IOException {
         write("a/run.sh", "cd a && exec ./solver data/weights.txt\n");
         write("a/solver", "\0binary");
         write("a/data/weights.txt", "1 2 3");
@@ -121,15 +121,15 @@ class BotSpecTest {
         assertThat(BotFiles.of(bot("./a/run.sh")).stream().map(Path::toString))
                 .containsExactly("a/data/weights.txt", "a/run.sh", "a/solver");
         assertThat(BotFiles.of(bot("a")).stream().map(Path::toString))
-                .as("a folder is all that is in it")
+                .as("a folder with all its files")
                 .containsExactly("data/weights.txt", "notes.txt", "run.sh", "solver");
 
         Files.createSymbolicLink(folder.resolve("b"), folder.resolve("a"));
-        assertThat(BotFiles.of(bot("b"))).as("also by a link to it").isEqualTo(BotFiles.of(bot("a")));
+        assertThat(BotFiles.of(bot("b"))).as("a link to the folder").isEqualTo(BotFiles.of(bot("a")));
     }
 
     @Test
-    void modulesAreFoundWithoutTheirEndings() throws IOException {
+    void importedModulesAreFound() throws IOException {
         write("bot.py", "import helper\nfrom lib.search import beam\n");
         write("helper.py", "import numpy\n");
         write("lib/search.py", "");
@@ -152,7 +152,7 @@ class BotSpecTest {
                 "reader.readline();                                                | false",
                 "console.log('hi');                                                | false"
             })
-    void aScriptThatCallsReadlineAndHasNoneIsGivenIt(String script, boolean given) throws IOException {
+    void scriptThatCallsAnUndefinedReadlineGetsIt(String script, boolean given) throws IOException {
         write("bot.ts", script);
 
         assertThat(bot("node bot.ts").shellCommand().get(2).contains("--import=data:"))
@@ -160,7 +160,7 @@ class BotSpecTest {
     }
 
     @Test
-    void aTunedBotIsAFileWithNumbersForSomeScenarios() {
+    void tunedBotHasParametersForSomeScenarios() {
         List<BotSpec.Variant> sets = List.of(
                 new BotSpec.Variant(Map.of("size", "32", "seats", "2"), "greedy?power=1.1"),
                 new BotSpec.Variant(Map.of("size", "64"), "greedy?power=1.3"));
@@ -168,14 +168,14 @@ class BotSpecTest {
 
         BotSpec bot = BotSpec.of("greedy@tuned.json", GAME, folder);
 
-        assertThat(bot.kind()).isEqualTo(BotSpec.Kind.BUILT_IN);
+        assertThat(bot.kind()).isEqualTo(BotSpec.BotKind.BUILT_IN);
         assertThat(bot.name()).isEqualTo("greedy@tuned.json");
         assertThat(bot.at(Scenario.parse("halite size=64"), GAME.info(), 4).text())
                 .isEqualTo("greedy?power=1.3");
         assertThat(bot.at(Scenario.parse("halite size=32"), GAME.info(), 2).text())
                 .isEqualTo("greedy?power=1.1");
         assertThat(bot.at(Scenario.parse("halite size=48"), GAME.info(), 4).text())
-                .as("where no set fits, the first")
+                .as("the first set if none fits")
                 .isEqualTo("greedy?power=1.1");
     }
 
@@ -184,15 +184,15 @@ class BotSpecTest {
             delimiter = ';',
             quoteCharacter = '`',
             value = {
-                "no JSON; is no tuned bot: it is not JSON",
-                "[]; is no tuned bot: 'regatta tune' writes such.",
+                "no JSON; is not a tuned bot: not JSON",
+                "[]; is not a tuned bot",
                 "{\"what\":\"regatta tuned bot\",\"format\":2}; has format 2",
-                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"go\"}; is a bot of go, not of halite.",
-                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\"}; has no sets of numbers.",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"go\"}; is a bot for go, not of halite.",
+                "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\"}; has no parameter sets.",
                 "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"human\"}]}; 'human' is not greedy with its parameters",
                 "{\"what\":\"regatta tuned bot\",\"format\":1,\"game\":\"halite\",\"sets\":[{\"bot\":\"greedy?x=1\"}]}; Unknown parameter"
             })
-    void aFileThatIsNoTunedBotIsRefused(String content, String message) throws IOException {
+    void fileThatIsNotATunedBotIsRefused(String content, String message) throws IOException {
         Files.writeString(folder.resolve("greedy@bad.json"), content);
         assertThatThrownBy(() -> BotSpec.of("greedy@bad.json", GAME, folder))
                 .isInstanceOf(BadInput.class)
@@ -225,7 +225,7 @@ class BotSpecTest {
                 "greedy?power=1;touch PWNED",
                 ""
             })
-    void tunedFileOfABuiltInHoldsNothingButItsParameters(String text) throws IOException {
+    void tunedFileOfABuiltInHoldsOnlyItsParameters(String text) throws IOException {
         Files.createDirectories(folder.resolve("evil"));
         write("evil/run.sh", "touch PWNED");
         write("evil.sh", "touch PWNED");
@@ -245,13 +245,12 @@ class BotSpecTest {
     }
 
     @Test
-    void tunedFileOfAProgramIsRefusedWithWhatToDo() {
+    void tunedFileOfAProgramIsRefusedWithAdvice() {
         List<BotSpec.Variant> sets = List.of(new BotSpec.Variant(Map.of(), "sh -c 'touch PWNED'"));
         TunedBotFile.write(folder.resolve("bot.py@tuned.json"), GAME, sets, Map.of());
 
         assertThatThrownBy(() -> BotSpec.of("bot.py@tuned.json", GAME, folder))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining(
-                        "only built-ins have files of tuned numbers. A program is named by its command line");
+                .hasMessageContaining("only built-ins have tuned parameter files. For a program, use its command line");
     }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.core.Transcript;
 import regatta.host.bot.BotSpec;
@@ -27,15 +27,17 @@ class ContinuationTest {
 
     private Job job(String scenario, String bot) {
         Scenario played = Scenario.parse(scenario);
-        Game game = Games.named(played.game());
+        Game game = GameCatalog.onClassPath().game(played.game());
         BotSpec spec = BotSpec.of(bot, game, folder);
         int seats = game.open(played).start().seats();
-        return new Job("", played, Collections.nCopies(seats, spec), Conditions.usual(game.info()), true);
+        return new Job("", game, played, Collections.nCopies(seats, spec), MatchConditions.defaults(game.info()), true);
     }
 
     private static MatchRecord play(Job job) {
         return MatchRecord.read(
-                Objects.requireNonNull(new MatchRunner(job).result().record()), "the record");
+                Objects.requireNonNull(new MatchRunner(job).result().record()),
+                "the record",
+                GameCatalog.onClassPath());
     }
 
     @ParameterizedTest
@@ -52,7 +54,7 @@ class ContinuationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"halite size=32 turns=40 seed=3", "soak seed=3", "space/classic seed=3", "tron seed=3"})
-    void rolloutsOfDeterministicBotsDifferAfterTheTurnAndCanBePlayedAgain(String scenario) {
+    void rolloutsOfDeterministicBotsDifferAfterTheTurnAndAreReproducible(String scenario) {
         Job job = job(scenario, "random");
         Transcript played = play(job).transcript();
 
@@ -65,7 +67,8 @@ class ContinuationTest {
             assertThat(rollout.transcript().upTo(TURN)).isEqualTo(played.upTo(TURN));
             assertThat(rollout.faults().subList(TURN, rollout.turns()))
                     .allSatisfy(faults -> assertThat(faults).containsOnlyNulls());
-            Game game = Games.named(rollout.header().scenario().game());
+            Game game =
+                    GameCatalog.onClassPath().game(rollout.header().scenario().game());
             assertThat(Rerun.of(rollout, game).difference()).isNull();
         });
         assertThat(play(job.from(played, TURN, 2)).transcript())
@@ -74,7 +77,7 @@ class ContinuationTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"still", "while read n p; do for i in $(seq $n); do read l; done; echo LEFT; done"})
-    void otherBotsPlayOnFromTheTurn(String bot) {
+    void otherBotsContinueFromTheTurn(String bot) {
         Transcript played = play(job("tron seed=3", "voronoi")).transcript();
 
         Transcript other = play(job("tron seed=3", bot).from(played, TURN, 0)).transcript();

@@ -9,18 +9,21 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import regatta.core.Games;
+import regatta.core.Game;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.match.FarmLoop.Task;
 
-/** A farm is kept full, and every task is counted once. */
+/** Tests that a farm is kept busy and every task is counted once. */
 class FarmLoopTest {
 
-    /** Ends the job that began last first, and some of them twice. */
+    private static final Game TRON = GameCatalog.onClassPath().game("tron");
+
+    /** A farm that ends the newest job first, and every fifth job twice. */
     private static final class BackwardsFarm implements Farm {
         final Deque<Job> jobs = new ArrayDeque<>();
         int begun;
-        int most;
+        int max;
 
         @Override
         public int capacity() {
@@ -38,12 +41,12 @@ class FarmLoopTest {
             if (begun++ % 5 == 0) {
                 jobs.push(job);
             }
-            most = Math.max(most, jobs.size());
+            max = Math.max(max, jobs.size());
         }
 
         @Override
-        public Played next() {
-            return new Played(jobs.pop().key(), new MatchReport(List.of(), 1, 0, true, "", null, null), null);
+        public JobResult next() {
+            return new JobResult(jobs.pop().key(), new MatchReport(List.of(), 1, 0, true, "", null, null), null);
         }
 
         @Override
@@ -63,16 +66,12 @@ class FarmLoopTest {
     private Task task(String... keys) {
         List<Job> jobs = Stream.of(keys)
                 .map(key -> new Job(
-                        key,
-                        Scenario.parse("tron"),
-                        List.of(),
-                        Conditions.usual(Games.named("tron").info()),
-                        false))
+                        key, TRON, Scenario.parse("tron"), List.of(), MatchConditions.defaults(TRON.info()), false))
                 .toList();
         return new Task(
                 jobs,
                 played -> counted.add(
-                        String.join("+", played.stream().map(Played::key).toList())));
+                        String.join("+", played.stream().map(JobResult::key).toList())));
     }
 
     private boolean run(FarmLoop loop, List<Task> tasks) {
@@ -81,14 +80,14 @@ class FarmLoopTest {
     }
 
     @Test
-    void tasksAreCountedInTheOrderTheyBeginIfThatIsWanted() {
+    void loopInOrderCountsTasksInTheOrderTheyBegin() {
         assertThat(run(FarmLoop.inOrder(farm), List.of(task("a", "b"), task("c"), task("d", "e"))))
                 .isTrue();
         assertThat(counted).containsExactly("a+b", "c", "d+e");
     }
 
     @Test
-    void tasksAreCountedAsTheyEndIfThatIsWanted() {
+    void loopAsTheyEndCountsTasksAsTheyEnd() {
         run(FarmLoop.asTheyEnd(farm), List.of(task("a", "b"), task("c"), task("d")));
         assertThat(counted).containsExactly("d", "c", "a+b");
     }
@@ -100,18 +99,18 @@ class FarmLoopTest {
     }
 
     @Test
-    void farmIsKeptFullButNotFlooded() {
+    void farmIsKeptBusyButNotFlooded() {
         List<Task> tasks = Stream.iterate(0, i -> i + 1)
                 .limit(100)
                 .map(i -> task("job " + i))
                 .toList();
         run(FarmLoop.inOrder(farm), tasks);
         assertThat(counted).hasSize(100);
-        assertThat(farm.most).isBetween(18, 2 * 18);
+        assertThat(farm.max).isBetween(18, 2 * 18);
     }
 
     @Test
-    void whatIsUnderWayWhenTheAnswerIsKnownIsCancelled() {
+    void tasksUnderWayAreCancelledWhenDone() {
         assertThat(run(FarmLoop.inOrder(farm), List.of(task("end"), task("b"), task("c"))))
                 .isTrue();
         assertThat(counted).containsExactly("end");
@@ -119,10 +118,10 @@ class FarmLoopTest {
     }
 
     @Test
-    void interruptedThreadCountsNoMore() {
+    void interruptedThreadStopsCounting() {
         Thread.currentThread().interrupt();
         assertThat(run(FarmLoop.asTheyEnd(farm), List.of(task(), task("b")))).isFalse();
-        assertThat(Thread.interrupted()).as("it ended quietly").isFalse();
+        assertThat(Thread.interrupted()).as("interrupt flag").isFalse();
         assertThat(counted).isEmpty();
         assertThat(farm.underWay()).isZero();
     }

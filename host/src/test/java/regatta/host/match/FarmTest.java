@@ -13,17 +13,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.record.MatchRecord;
 import regatta.host.record.Rerun;
 import regatta.testkit.HostileBots;
 
-/** A match to be played is a value, and a farm plays it somewhere. */
 class FarmTest {
 
-    private static final Game GAME = Games.named("halite");
+    private static final Game GAME = GameCatalog.onClassPath().game("halite");
 
     @TempDir
     Path folder;
@@ -31,9 +30,10 @@ class FarmTest {
     private Job job(String key, String first, boolean keepsRecord) {
         return new Job(
                 key,
+                GAME,
                 Scenario.parse("halite size=32 turns=20 seed=5"),
                 List.of(BotSpec.of(first, GAME, folder), BotSpec.of("random", GAME, folder)),
-                Conditions.usual(GAME.info()),
+                MatchConditions.defaults(GAME.info()),
                 keepsRecord);
     }
 
@@ -45,7 +45,7 @@ class FarmTest {
                 farm.begin(job("match " + i, "random", false));
             }
             while (farm.underWay() > 0) {
-                Played played = farm.next();
+                JobResult played = farm.next();
                 assertThat(played.report().complete()).isTrue();
                 assertThat(played.record()).isNull();
                 assertThat(keys.add(played.key())).isTrue();
@@ -55,38 +55,42 @@ class FarmTest {
     }
 
     @Test
-    void aRecordThatIsWantedIsTheMatch() throws Exception {
+    void resultContainsTheRecord() throws Exception {
         try (Farm farm = new ThreadFarm(1)) {
             farm.begin(job("k", "random", true));
-            Played played = farm.next();
+            JobResult played = farm.next();
 
             byte[] record = played.record();
             assertThat(record).isNotNull();
             Path file = Files.write(folder.resolve("match.regatta"), record);
-            assertThat(Rerun.of(MatchRecord.read(file), GAME).difference()).isNull();
+            assertThat(Rerun.of(MatchRecord.read(file, GameCatalog.onClassPath()), GAME)
+                            .difference())
+                    .isNull();
         }
     }
 
     @Test
-    void equalMatchesAreOfOneCourseAndOthersAreNot() {
-        String first = new MatchRunner(job("a", "random", false)).play().course();
+    void digestIsEqualForEqualMatchesOnly() {
+        String first = new MatchRunner(job("a", "random", false)).play().movesDigest();
 
-        assertThat(new MatchRunner(job("b", "random", true)).play().course()).isEqualTo(first);
-        assertThat(new MatchRunner(job("c", "still", false)).play().course()).isNotEqualTo(first);
+        assertThat(new MatchRunner(job("b", "random", true)).play().movesDigest())
+                .isEqualTo(first);
+        assertThat(new MatchRunner(job("c", "still", false)).play().movesDigest())
+                .isNotEqualTo(first);
     }
 
     @Test
-    void whatCannotBePlayedIsToldToWhoeverAwaitsIt() {
+    void jobThatCannotBePlayedFailsInNext() {
         try (Farm farm = new ThreadFarm(1)) {
             Job job = job("k", "random", false);
-            farm.begin(new Job("k", Scenario.parse("halite seats=4"), job.bots(), job.conditions(), false));
+            farm.begin(new Job("k", GAME, Scenario.parse("halite seats=4"), job.bots(), job.conditions(), false));
 
             assertThatThrownBy(farm::next).isInstanceOf(BadInput.class).hasMessageContaining("4 seats");
         }
     }
 
     @Test
-    void cancellingEndsTheBotsAndTheFarmPlaysOn() throws Exception {
+    void cancelledFarmEndsItsBotsAndCanBeUsedAgain() throws Exception {
         HostileBots.unpack(folder);
         try (Farm farm = new ThreadFarm(2)) {
             List<Job> stuck = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.MatchReport.SeatReport;
@@ -25,14 +25,14 @@ import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 import regatta.testkit.HostileBots;
 
-/** Whatever a bot does, it loses its seat at most, and nothing else happens. */
+/** Tests that a hostile bot can at most lose its own seat. */
 class HostileBotsTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
     private static final Limits LIMITS = new Limits(256, 64, 16, 60);
     private static final long MEMORY_BOUND = 64 << 20;
 
-    /** For bots that fail otherwise than by being late, however busy this machine is. */
+    /** The limit for bots that fail in another way than by being late, sufficient on a busy machine. */
     private static final int AMPLE_MILLIS = 20_000;
 
     private static final int SHORT_MILLIS = 1_000;
@@ -45,7 +45,7 @@ class HostileBotsTest {
         HostileBots.unpack(folder);
     }
 
-    /** Plays four seats, so that the match goes on when one is lost: three built-ins and the hostile bot. */
+    /** Plays with four seats, so that the match continues when one is lost. */
     private static MatchReport play(String command, Sandbox.Level level, int turnMillis) {
         List<BotSpec> bots = List.of(
                 BotSpec.of("random", HALITE, folder),
@@ -54,11 +54,14 @@ class HostileBotsTest {
                 BotSpec.of("still", HALITE, folder));
         TimeControl time = new TimeControl(30_000, turnMillis, 0, 0, false);
         Job job = new Job(
-                Scenario.parse("halite size=32 seats=4 turns=12 seed=5"), bots, new Conditions(time, level, LIMITS));
+                HALITE,
+                Scenario.parse("halite size=32 seats=4 turns=12 seed=5"),
+                bots,
+                new MatchConditions(time, level, LIMITS));
         return new MatchRunner(job).play();
     }
 
-    private static void assertNothingElseHappened(MatchReport report) throws IOException {
+    private static void assertNoOtherHarm(MatchReport report) throws IOException {
         assertThat(report.complete()).isTrue();
         assertThat(report.turns()).isEqualTo(13);
         for (int seat : new int[] {0, 2, 3}) {
@@ -67,31 +70,31 @@ class HostileBotsTest {
         assertThat(HostileBots.survivors(folder)).isEmpty();
         System.gc();
         long used = Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
-        assertThat(used).as("memory the arena holds on to").isLessThan(MEMORY_BOUND);
+        assertThat(used).as("memory kept by the arena").isLessThan(MEMORY_BOUND);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "exits_at_init,        0, CRASHED, It ended with code 5",
-        "reads_nothing,        1, LATE, No whole answer to turn 1 within 1000 ms",
-        "late_always,          1, LATE, No whole answer to turn 1",
+        "exits_at_init,        0, CRASHED, The bot ended with code 5",
+        "reads_nothing,        1, LATE, No complete answer to turn 1 within 1000 ms",
+        "late_always,          1, LATE, No complete answer to turn 1",
         "binary_garbage,       1, INVALID, Cannot read",
-        "endless_line,         2, OVER_LIMIT, More than 1048576 bytes without a whole answer.",
+        "endless_line,         2, OVER_LIMIT, More than 1048576 bytes without a complete answer.",
         "stdout_flood,         2, INVALID, Cannot read 'nonsense'",
-        "closes_stdout,        2, LATE, No whole answer to turn 2",
-        "half_line,            2, LATE, No whole answer to turn 2",
-        "half_line_and_exit,   2, CRASHED, 'It ended with code 0 after the beginning of a line, ''g'''",
+        "closes_stdout,        2, LATE, No complete answer to turn 2",
+        "half_line,            2, LATE, No complete answer to turn 2",
+        "half_line_and_exit,   2, CRASHED, 'The bot ended with code 0 after an incomplete line ''g'''",
         "invalid_orders,       2, INVALID, 'Command 1 of 1, ''m 99 n'''",
         "huge_numbers,         2, INVALID, Cannot read",
-        "eats_memory,          2, CRASHED, It ",
-        "writes_files,         2, CRASHED, It ended with code 1",
-        "ignores_sigterm,      2, LATE, No whole answer to turn 2",
-        "late_once,            3, LATE, No whole answer to turn 3",
-        "fork_bomb,            3, CRASHED, It ended with code 1",
-        "leaves_the_pipe_open, 3, CRASHED, It ended with code 0",
-        "exits_mid_game,       4, CRASHED, It ended with code 3",
+        "eats_memory,          2, CRASHED, The bot ",
+        "writes_files,         2, CRASHED, The bot ended with code 1",
+        "ignores_sigterm,      2, LATE, No complete answer to turn 2",
+        "late_once,            3, LATE, No complete answer to turn 3",
+        "fork_bomb,            3, CRASHED, The bot ended with code 1",
+        "leaves_the_pipe_open, 3, CRASHED, The bot ended with code 0",
+        "exits_mid_game,       4, CRASHED, The bot ended with code 3",
     })
-    void aBotThatMisbehavesLosesItsSeatInThatTurn(String bot, int turn, String kind, String detail) throws Exception {
+    void misbehavingBotLosesItsSeatInThatTurn(String bot, int turn, String kind, String detail) throws Exception {
         int limit = kind.equals("LATE") ? SHORT_MILLIS : AMPLE_MILLIS;
         MatchReport report = play(HostileBots.command(bot), Sandbox.Level.LIMITS, limit);
 
@@ -100,17 +103,17 @@ class HostileBotsTest {
                 .singleElement()
                 .asString()
                 .startsWith("turn " + turn + ": " + kind + ": " + detail);
-        assertNothingElseHappened(report);
+        assertNoOtherHarm(report);
     }
 
     @ParameterizedTest
     @CsvSource({"stderr_flood", "answers_twice", "answers_unasked", "talks_after_the_end", "daemonises"})
-    void aBotThatIsOnlyOddPlaysOn(String bot) throws Exception {
+    void harmlessBotKeepsItsSeat(String bot) throws Exception {
         for (Sandbox.Level level : List.of(Sandbox.Level.LIMITS, Sandbox.Level.SEALED)) {
             MatchReport report = play(HostileBots.command(bot), level, AMPLE_MILLIS);
 
             assertThat(report.seats().get(1).faults()).isEmpty();
-            assertNothingElseHappened(report);
+            assertNoOtherHarm(report);
         }
     }
 
@@ -119,7 +122,7 @@ class HostileBotsTest {
     }
 
     @Test
-    void aSealedBotCannotWriteOutsideItsFolder(@TempDir Path elsewhere) throws Exception {
+    void sealedBotCannotWriteOutsideItsFolder(@TempDir Path elsewhere) throws Exception {
         Path target = Files.createDirectories(elsewhere.resolve("x")).resolve("written");
         for (Path file : List.of(target, Path.of("/etc/regatta-hostile"), folder.resolve("written"))) {
             MatchReport report = play(
@@ -129,12 +132,12 @@ class HostileBotsTest {
 
             assertCrashed(report);
             assertThat(file).doesNotExist();
-            assertNothingElseHappened(report);
+            assertNoOtherHarm(report);
         }
     }
 
     @Test
-    void aSealedBotHasNoNetwork() throws Exception {
+    void sealedBotHasNoNetwork() throws Exception {
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             MatchReport report = play(
                     "HOSTILE_PORT=" + server.getLocalPort() + " " + HostileBots.command("opens_sockets"),
@@ -144,31 +147,31 @@ class HostileBotsTest {
             assertCrashed(report);
             server.setSoTimeout(1);
             assertThat(catchThrowable(server::accept)).isInstanceOf(SocketTimeoutException.class);
-            assertNothingElseHappened(report);
+            assertNoOtherHarm(report);
         }
     }
 
     @Test
-    void aSealedBotCannotSignalTheArena() throws Exception {
+    void sealedBotCannotSignalTheArena() throws Exception {
         MatchReport report = play(HostileBots.command("signals_parent"), Sandbox.Level.SEALED, AMPLE_MILLIS);
 
-        // That this line runs is the proof; whether the bot survives its own shot is its business.
-        assertNothingElseHappened(report);
+        // The arena survives if this line runs. The bot itself may end or not.
+        assertNoOtherHarm(report);
     }
 
     @ParameterizedTest
     @CsvSource({"fork_bomb, 3", "eats_memory, 2", "writes_files, 2", "exits_mid_game, 4"})
-    void sealingAddsToTheLimits(String bot, int turn) throws Exception {
+    void limitsHoldForSealedBots(String bot, int turn) throws Exception {
         MatchReport report = play(HostileBots.command(bot), Sandbox.Level.SEALED, AMPLE_MILLIS);
 
         assertThat(report.seats().get(1).faults()).singleElement().asString().startsWith("turn " + turn + ": CRASHED");
-        assertNothingElseHappened(report);
+        assertNoOtherHarm(report);
     }
 
     @Test
-    void withoutASandboxNothingIsLeftEither() throws Exception {
+    void noProcessIsLeftWithoutASandbox() throws Exception {
         for (String bot : List.of("leaves_the_pipe_open", "ignores_sigterm")) {
-            assertNothingElseHappened(play(HostileBots.command(bot), Sandbox.Level.NONE, SHORT_MILLIS));
+            assertNoOtherHarm(play(HostileBots.command(bot), Sandbox.Level.NONE, SHORT_MILLIS));
         }
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.host.process.TimeControl;
@@ -26,12 +26,12 @@ import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 import regatta.testkit.HostileBots;
 
-/** Matches with real processes. */
+/** Tests matches with real processes. */
 class MatchRunnerTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
 
-    /** Says a name and then, without listening, an empty line for every turn there can be. */
+    /** A bot that writes a name and an empty line for every possible turn, without reading. */
     private static final String NULL_BOT = "yes '' | head -n 600; cat > /dev/null";
 
     @TempDir
@@ -39,9 +39,10 @@ class MatchRunnerTest {
 
     private Job job(String bot, String scenario, TimeControl time) {
         return new Job(
+                HALITE,
                 Scenario.parse(scenario),
                 List.of(BotSpec.of(bot, HALITE, folder), BotSpec.of("random", HALITE, folder)),
-                new Conditions(time, Sandbox.Level.LIMITS, Limits.USUAL));
+                new MatchConditions(time, Sandbox.Level.LIMITS, Limits.DEFAULTS));
     }
 
     private MatchReport play(String bot) {
@@ -53,7 +54,7 @@ class MatchRunnerTest {
     }
 
     @Test
-    void aCommandPlaysInItsFolder() throws Exception {
+    void commandPlaysInItsFolder() throws Exception {
         Files.writeString(folder.resolve("bot.sh"), NULL_BOT);
 
         assertThat(play("sh bot.sh").seats().get(0).faults()).isEmpty();
@@ -131,7 +132,7 @@ class MatchRunnerTest {
             """;
 
     @Test
-    void withoutAClockABotMayTakeItsTime() throws Exception {
+    void botHasUnlimitedTimeWithoutAClock() throws Exception {
         HostileBots.unpack(folder);
 
         MatchReport report = play(HostileBots.command("late_once") + " 1.5", new TimeControl(1, 1, 0, 0, true));
@@ -141,7 +142,8 @@ class MatchRunnerTest {
 
     @ParameterizedTest
     @CsvSource({"1.5, 5000, 1, 0", "60, 5000, 0, 1", "60, 100, 1, 1"})
-    void aStrikeForgivesAnAnswerWithinTheGrace(double seconds, int grace, int strikes, int faults) throws Exception {
+    void strikeForgivesAnAnswerWithinTheGracePeriod(double seconds, int grace, int strikes, int faults)
+            throws Exception {
         HostileBots.unpack(folder);
 
         MatchReport report = play(
@@ -151,7 +153,7 @@ class MatchRunnerTest {
     }
 
     @Test
-    void anInterruptedMatchKeepsItsRecordAndLeavesNothing() throws Exception {
+    void interruptedMatchKeepsItsRecordAndLeavesNoProcess() throws Exception {
         HostileBots.unpack(folder);
         Path record = folder.resolve("match.regatta");
         Job job = job(
@@ -172,12 +174,12 @@ class MatchRunnerTest {
         match.join();
 
         assertThat(reports).singleElement().matches(report -> !report.complete());
-        assertThat(MatchRecord.read(record).turns()).isEqualTo(1);
+        assertThat(MatchRecord.read(record, GameCatalog.onClassPath()).turns()).isEqualTo(1);
         assertThat(HostileBots.survivors(folder)).isEmpty();
     }
 
     @Test
-    void manyMatchesAtOnceDisturbNobody() throws Exception {
+    void concurrentMatchesDoNotInterfere() throws Exception {
         ExecutorService threads = Executors.newFixedThreadPool(4);
         List<Future<MatchReport>> reports = new ArrayList<>();
         for (int i = 0; i < 200; i++) {
@@ -195,49 +197,49 @@ class MatchRunnerTest {
     }
 
     @Test
-    void whatCannotBeABotIsExplained() {
+    void invalidBotIsExplained() {
         assertThatThrownBy(() -> BotSpec.of("randum", HALITE, folder))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(
-                        "Unknown bot 'randum'. Did you mean 'random'? Halite III comes with: still, random");
-        assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("there is no file");
-        assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("A bot has no name.");
+                        "Unknown bot 'randum'. Did you mean 'random'? Halite III has the built-in bots still, random");
+        assertThatThrownBy(() -> BotSpec.of("./none.sh", HALITE, folder)).hasMessageContaining("no such file");
+        assertThatThrownBy(() -> BotSpec.of(" ", HALITE, folder)).hasMessageStartingWith("Empty bot name.");
         Job job = job("still", "halite size=32 seats=4", TimeControl.of(HALITE.info()));
         assertThatThrownBy(() -> new MatchRunner(job).result())
                 .hasMessage("This scenario has 4 seats, but 2 bots are given.");
     }
 
     @Test
-    void aCommandThatDoesNotExistCrashesAtOnce() {
+    void commandThatDoesNotExistCrashesAtOnce() {
         MatchReport report = play("sh -c no-such-program");
 
         assertThat(report.seats().get(0).faults())
                 .singleElement()
                 .asString()
-                .startsWith("turn 0: CRASHED: It ended with code 127");
+                .startsWith("turn 0: CRASHED: The bot ended with code 127");
     }
 
     @Test
-    void aBotThatCrashesIsToldWithItsLastWords() throws Exception {
+    void crashReportContainsTheLastOutput() throws Exception {
         Files.writeString(
                 folder.resolve("broken.py"), "import sys\nprint('noise', file=sys.stderr)\nprint(undefined)\n");
 
         MatchReport report = play("/usr/bin/python3 broken.py");
 
         assertThat(report.seats().get(0).faults().get(0).detail())
-                .startsWith("It ended with code 1 instead of answering. Its last words: noise | Traceback")
+                .startsWith("The bot ended with code 1 instead of answering. Its last output: noise | Traceback")
                 .endsWith("NameError: name 'undefined' is not defined");
     }
 
     @Test
-    void ofALongStackWhatWasWrongIsToldAndWhereItBegan() throws Exception {
-        StringBuilder words = new StringBuilder("ReferenceError: x is not defined\n");
+    void longStackTraceIsReportedWithItsErrorAndFirstFrames() throws Exception {
+        StringBuilder trace = new StringBuilder("ReferenceError: x is not defined\n");
         for (int frame = 0; frame < 30; frame++) {
-            words.append("    at step").append(frame).append(" (bot.js:1:1)\n");
+            trace.append("    at step").append(frame).append(" (bot.js:1:1)\n");
         }
-        Files.writeString(folder.resolve("words"), words + "\nNode.js v20\n");
+        Files.writeString(folder.resolve("trace"), trace + "\nNode.js v20\n");
 
-        MatchReport report = play("cat words >&2; exit 1");
+        MatchReport report = play("cat trace >&2; exit 1");
 
         assertThat(report.seats().get(0).faults().get(0).detail())
                 .endsWith(
@@ -245,7 +247,7 @@ class MatchRunnerTest {
     }
 
     @Test
-    void aScriptMadeForCodinGameFindsWhatIsDefinedThere() throws Exception {
+    void scriptForCodinGameFindsItsGlobalFunctions() throws Exception {
         Files.writeString(folder.resolve("bot.js"), """
                 readline();
                 const players = parseInt(readline().split(' ')[0]);

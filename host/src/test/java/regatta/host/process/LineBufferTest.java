@@ -10,7 +10,6 @@ import regatta.core.Answer;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** Lines are found however the bytes of them arrive. */
 class LineBufferTest {
 
     @ParameterizedTest
@@ -24,7 +23,7 @@ class LineBufferTest {
                 "true, a\\r\\r/, a;''",
                 "true, /a\\r/, '';a",
             })
-    void linesEndAsTheGameSays(boolean carriageReturnEnds, String text, String lines) {
+    void linesEndAsTheGameRequires(boolean carriageReturnEnds, String text, String lines) {
         String bytes = text.replace('/', '\n').replace("\\r", "\r");
         for (int chunk = 1; chunk <= 4; chunk++) {
             LineBuffer buffer = new LineBuffer(carriageReturnEnds);
@@ -43,11 +42,11 @@ class LineBufferTest {
 
     @ParameterizedTest
     @SeedSource(50)
-    void nothingIsLostAndTheSurplusWaits(long seed) {
+    void noByteIsLostAndSurplusLinesStay(long seed) {
         Rng rng = new Rng(seed);
         LineBuffer buffer = new LineBuffer(false);
         StringBuilder sent = new StringBuilder();
-        StringBuilder heard = new StringBuilder();
+        StringBuilder received = new StringBuilder();
         for (int i = 0; i < 500; i++) {
             byte[] part =
                     "x".repeat(rng.below(40)).concat(rng.oneIn(2) ? "\n" : "").getBytes(StandardCharsets.UTF_8);
@@ -55,9 +54,9 @@ class LineBufferTest {
             buffer.add(part, part.length);
             Answer answer = new Answer();
             buffer.moveTo(answer, rng.below(3));
-            answer.texts().forEach(line -> heard.append(line).append('\n'));
+            answer.texts().forEach(line -> received.append(line).append('\n'));
         }
-        assertThat(sent.toString()).startsWith(heard.toString());
-        assertThat(buffer.waiting()).isEqualTo(sent.length() - heard.length());
+        assertThat(sent.toString()).startsWith(received.toString());
+        assertThat(buffer.waiting()).isEqualTo(sent.length() - received.length());
     }
 }

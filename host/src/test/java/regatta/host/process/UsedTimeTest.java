@@ -10,34 +10,35 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** What processor time a bot used is known, even if it is gone before anybody asks. */
+/** Tests that the processor time of a bot is known even if its process has ended. */
 class UsedTimeTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
 
     @TempDir
     Path folder;
 
     private MatchReport.SeatReport played(String bot, String other, int turns) {
         Job job = new Job(
+                HALITE,
                 Scenario.parse("halite size=32 seed=5 turns=" + turns),
                 List.of(BotSpec.of(bot, HALITE, folder), BotSpec.of(other, HALITE, folder)),
-                new Conditions(new TimeControl(0, 0, 0, 0, true), Sandbox.Level.LIMITS, Limits.USUAL));
+                new MatchConditions(new TimeControl(0, 0, 0, 0, true), Sandbox.Level.LIMITS, Limits.DEFAULTS));
         return new MatchRunner(job).play().seats().get(0);
     }
 
     @Test
-    void theTimeOfABotThatEndedByItselfIsKnown() throws Exception {
+    void timeOfABotThatEndedByItselfIsKnown() throws Exception {
         Files.writeString(
                 folder.resolve("busy.py"), "import time\nwhile time.process_time() < 0.3: pass\nraise SystemExit(1)\n");
 
@@ -48,11 +49,11 @@ class UsedTimeTest {
     }
 
     /**
-     * Its turns are short, and it is gone before anybody can ask it what it used: it says its last answers ahead and ends, and
-     * the other seat does not answer the last turn before the end of that pipe which nobody else holds open.
+     * The bot writes its last answers ahead and ends. The other seat answers the last turn only after the bot's end,
+     * which closes a pipe, so that the meter cannot be read any more.
      */
     @Test
-    void whatABotUsedIsKnownThoughItEndsByItselfRightAfterItsLastAnswer() throws Exception {
+    void timeOfABotThatEndsRightAfterItsLastAnswerIsKnown() throws Exception {
         Files.writeString(folder.resolve("bot.sh"), """
                 skip() { i=0; while [ $i -lt $1 ]; do read -r line; i=$((i + 1)); done; }
                 exec 9<> life
@@ -87,9 +88,9 @@ class UsedTimeTest {
         assertThat(bot.cpuMicros()).isGreaterThan((long) (500_000 * Double.parseDouble(user.group(1))));
     }
 
-    /** Else a bot that is late could let short-lived children think, and pass for one that was not let run. */
+    /** Otherwise a late bot could compute in short-lived children and look starved. */
     @Test
-    void theTimeOfChildrenThatHaveEndedIsCounted() throws Exception {
+    void timeOfEndedChildrenIsCounted() throws Exception {
         Files.writeString(folder.resolve("parent.py"), """
                 import os, sys, time
                 print("parent", flush=True)
@@ -107,7 +108,7 @@ class UsedTimeTest {
     }
 
     @Test
-    void theTimeOfABotThatEndsAtOnceIsNotNegative() {
+    void timeOfABotThatEndsAtOnceIsNotNegative() {
         for (int i = 0; i < 5; i++) {
             assertThat(played("exit 3", "random", 5).cpuMicros()).isNotNegative();
         }

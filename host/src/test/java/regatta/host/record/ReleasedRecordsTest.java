@@ -13,12 +13,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/**
- * Records that released versions left: every later version plays them again to the same fingerprints. A folder is added with
- * each release and never changed.
- */
+/** Replays records of released versions. Each release adds a folder, which is never changed. */
 class ReleasedRecordsTest {
 
     private static List<Path> records() throws IOException, URISyntaxException {
@@ -31,25 +28,32 @@ class ReleasedRecordsTest {
     }
 
     @TestFactory
-    Stream<DynamicTest> everyReleasedRecordRunsAgain() throws Exception {
+    Stream<DynamicTest> everyReleasedRecordReplaysIdentically() throws Exception {
         return records().stream()
                 .map(file -> DynamicTest.dynamicTest(file.toString(), () -> {
-                    MatchRecord record = MatchRecord.read(file);
+                    MatchRecord record = MatchRecord.read(file, GameCatalog.onClassPath());
                     Rerun rerun = Rerun.of(
-                            record, Games.named(record.header().scenario().game()));
+                            record,
+                            GameCatalog.onClassPath()
+                                    .game(record.header().scenario().game()));
                     assertThat(rerun.difference()).isNull();
                     assertThat(rerun.turns()).isEqualTo(record.turns()).isPositive();
                 }));
     }
 
     @Test
-    void everyGameHasARecordAmongThem() throws Exception {
+    void everyGameHasAReleasedRecord() throws Exception {
         List<String> games = records().stream()
-                .map(file -> MatchRecord.read(file).header().scenario().game())
+                .map(file -> MatchRecord.read(file, GameCatalog.onClassPath())
+                        .header()
+                        .scenario()
+                        .game())
                 .distinct()
                 .toList();
 
         assertThat(games)
-                .containsAll(Games.all().stream().map(game -> game.info().id()).toList());
+                .containsAll(GameCatalog.onClassPath().games().stream()
+                        .map(game -> game.info().id())
+                        .toList());
     }
 }

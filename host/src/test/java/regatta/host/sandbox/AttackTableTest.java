@@ -17,12 +17,12 @@ import org.junit.jupiter.api.io.TempDir;
 import regatta.host.sandbox.Attacks.Attack;
 
 /**
- * Plays all attacks at all levels, as root and as an ordinary user without control groups, and holds the table in
- * {@code docs/attacks.md} to what came of it. With {@code -Dregatta.attacks=write} it writes the table.
+ * Plays all attacks at all levels, as root and as an ordinary user without control groups, and compares the results
+ * with {@code docs/reference/attacks.md}. With {@code -Dregatta.attacks=write} it writes the table.
  */
 class AttackTableTest {
 
-    private static final Path TABLE = Path.of("..", "docs", "attacks.md");
+    private static final Path TABLE = Path.of("..", "docs", "reference", "attacks.md");
 
     private static final Path PROMISES = Path.of("..", "SECURITY.md");
     private static final String PROMISES_BEGIN = "## What each level promises\n\n";
@@ -30,11 +30,11 @@ class AttackTableTest {
 
     private static final String NOT_TESTED = "not tested";
 
-    /** A promise of SECURITY.md, and the attacks that show it. */
-    private record Promise(String told, List<Attack> attacks) {
+    /** A promise of SECURITY.md and the attacks that test it. */
+    private record Promise(String text, List<Attack> attacks) {
 
-        Promise(String told, Attack... attacks) {
-            this(told, List.of(attacks));
+        Promise(String text, Attack... attacks) {
+            this(text, List.of(attacks));
         }
 
         boolean heldAt(Sandbox.Level level) {
@@ -44,14 +44,14 @@ class AttackTableTest {
 
     private static final List<Promise> ALL_PROMISES = List.of(
             new Promise(
-                    "ends with the match, with all it started, also if the arena is killed; leaves no shared memory or keys",
+                    "ends with the match and all its processes, even if the arena is killed; leaves no shared memory or keys",
                     Attack.HIDES_AND_STAYS,
                     Attack.DEAF_TO_THE_END,
                     Attack.LEAVES_SHARED_MEMORY),
             new Promise(
                     "sees and reaches no other process, no terminal and no namespace but its own",
                     Attack.SIGNALS_THE_ARENA,
-                    Attack.LEAVES_ITS_CAGE,
+                    Attack.LEAVES_ITS_CONTROL_GROUP,
                     Attack.TYPES_INTO_THE_TERMINAL,
                     Attack.MAKES_NAMESPACES),
             new Promise(
@@ -60,15 +60,15 @@ class AttackTableTest {
                     Attack.READS_STORE,
                     Attack.READS_OTHER_SEAT,
                     Attack.REWRITES_AN_ENTRANT,
-                    Attack.TAKES_THE_FENCE_DOWN,
+                    Attack.UNMOUNTS_THE_COVER,
                     Attack.NAMES_THE_RECORD,
                     Attack.NAMES_THE_OTHER_SEAT),
             new Promise("cannot make the arena run its programs", Attack.BRINGS_A_VERSION_MANAGER),
             new Promise(
-                    "cannot change settings of the kernel, nor use io_uring, keys, userfaultfd and BPF",
+                    "cannot change kernel settings or use io_uring, keys, userfaultfd and BPF",
                     Attack.WRITES_KERNEL_SETTINGS,
                     Attack.CALLS_THE_KERNEL),
-            new Promise("has one clock per turn, from the question to the end of the answer", Attack.THINKS_TWICE),
+            new Promise("is timed once per turn, from the message to the end of the answer", Attack.THINKS_TWICE),
             new Promise(
                     "memory, processes, file size and processor time are limited",
                     Attack.EATS_MEMORY,
@@ -89,14 +89,14 @@ class AttackTableTest {
                     Attack.FILLS_MEMORY_WITH_FILES,
                     Attack.FILLS_MEMORY_WITH_EMPTY_FILES),
             new Promise("never runs as root", Attack.IS_ROOT),
-            new Promise("has no network, not even this machine's", Attack.CONNECTS));
+            new Promise("has no network, not even on this machine", Attack.CONNECTS));
 
     @TempDir
     Path folder;
 
-    private static Map<Attack, String> outcomes(Stranger stranger, String user, Sandbox.Level level) throws Exception {
-        Path base = stranger.home(user, level.name());
-        ProcessBuilder builder = stranger.run(user, base, Attacks.class, base.toString(), level.name());
+    private static Map<Attack, String> outcomes(TestUser testUser, String user, Sandbox.Level level) throws Exception {
+        Path base = testUser.home(user, level.name());
+        ProcessBuilder builder = testUser.run(user, base, Attacks.class, base.toString(), level.name());
         builder.environment().put("MY_SECRET", "planted");
         Process process = builder.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -107,14 +107,14 @@ class AttackTableTest {
     }
 
     @Test
-    void whatIsPromisedIsHeld() throws Exception {
+    void promisedProtectionsHold() throws Exception {
         assumeTrue(Machine.here().canSeal(), "needs bubblewrap");
-        Stranger stranger = new Stranger(folder);
-        List<String> users = Stranger.users();
+        TestUser testUser = new TestUser(folder);
+        List<String> users = TestUser.users();
         Map<String, Map<Attack, String>> columns = new TreeMap<>();
         for (String user : users) {
             for (Sandbox.Level level : Sandbox.Level.values()) {
-                Map<Attack, String> outcomes = outcomes(stranger, user, level);
+                Map<Attack, String> outcomes = outcomes(testUser, user, level);
                 columns.put(user + " " + level, outcomes);
                 outcomes.forEach((attack, outcome) -> assertThat(outcome)
                         .as(user + ", " + level + ", " + attack)
@@ -130,7 +130,7 @@ class AttackTableTest {
         }
     }
 
-    /** Where this machine lacks a mechanism, or has one that the machine of the table lacked, nothing is compared. */
+    /** Compares two tables, except cells that one of the machines could not test. */
     private static void assertSameTable(String documented, String played) {
         String[] cells = documented.split("\\|", -1);
         String[] here = played.split("\\|", -1);
@@ -143,12 +143,13 @@ class AttackTableTest {
     }
 
     private static String table(Map<String, Map<Attack, String>> columns) {
-        StringBuilder text =
-                new StringBuilder("# Attacks\n\nWritten by `AttackTableTest`, which plays them all: a bot that"
-                        + " tries, at each level, as root and as an ordinary user without control groups. What the\nlevels promise"
-                        + " is in [SECURITY.md](../SECURITY.md). *held*: promised, tried, and held off; *open*: not promised at"
-                        + " this level, and the attack works; *not tested*: this user or machine lacks what the attack is about; –: not promised"
-                        + " at this level, and not tried.\n\n| the bot |");
+        StringBuilder text = new StringBuilder(
+                "# Attacks\n\nWritten by `AttackTableTest`, which plays every attack at each level, as root and as an"
+                        + " ordinary user without control\ngroups. What the levels promise is in"
+                        + " [SECURITY.md](../../SECURITY.md).\n\n- *held*: promised, and the attack failed\n"
+                        + "- *open*: not promised at this level, and the attack works\n"
+                        + "- *not tested*: this user or machine lacks the feature under attack\n"
+                        + "- –: not promised at this level, and not tried\n\n| the bot |");
         List<String> users = List.of("root", "ordinary");
         users.forEach(user -> {
             for (Sandbox.Level level : Sandbox.Level.values()) {
@@ -158,7 +159,7 @@ class AttackTableTest {
         });
         text.append("\n|---|").append("---|".repeat(6)).append('\n');
         for (Attack attack : Attack.values()) {
-            text.append("| ").append(attack.told).append(" |");
+            text.append("| ").append(attack.text).append(" |");
             for (String user : users) {
                 for (Sandbox.Level level : Sandbox.Level.values()) {
                     String outcome =
@@ -171,13 +172,13 @@ class AttackTableTest {
         return text.toString();
     }
 
-    /** An ordinary user to whom control groups were delegated is limited by them, and cannot leave them. */
+    /** An ordinary user with delegated control groups is limited by them and cannot leave them. */
     @Test
     void delegatedControlGroupsAreUsed() throws Exception {
         List<Path> tops = List.of(Path.of("/sys/fs/cgroup/pids"), Path.of("/sys/fs/cgroup/memory"));
         assumeTrue(Machine.here().root() && tops.stream().allMatch(Files::isWritable), "needs groups to delegate");
-        Stranger stranger = new Stranger(folder);
-        Path base = stranger.home("ordinary", "delegated");
+        TestUser testUser = new TestUser(folder);
+        Path base = testUser.home("ordinary", "delegated");
         List<Path> groups = new ArrayList<>();
         try {
             StringBuilder enter = new StringBuilder();
@@ -185,23 +186,23 @@ class AttackTableTest {
                 Path group = Files.createDirectory(
                         top.resolve("regatta-test-" + ProcessHandle.current().pid()));
                 groups.add(group);
-                stranger.giveToOrdinary(group);
+                testUser.giveToOrdinary(group);
                 enter.append("echo $$ > ").append(group).append("/cgroup.procs && ");
             }
-            ProcessBuilder builder = stranger.run(
+            ProcessBuilder builder = testUser.run(
                     "ordinary",
                     base,
                     Attacks.class,
                     base.toString(),
                     "LIMITS",
-                    "LEAVES_ITS_CAGE",
+                    "LEAVES_ITS_CONTROL_GROUP",
                     "MAPS_SHARED_MEMORY");
             builder.command().addAll(0, List.of("/bin/sh", "-c", enter + "exec \"$@\"", "sh"));
             Process process = builder.start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
             assertThat(process.waitFor()).as(output).isZero();
-            assertThat(output.lines()).containsExactly("LEAVES_ITS_CAGE\theld", "MAPS_SHARED_MEMORY\theld");
+            assertThat(output.lines()).containsExactly("LEAVES_ITS_CONTROL_GROUP\theld", "MAPS_SHARED_MEMORY\theld");
         } finally {
             for (Path group : groups) {
                 Files.deleteIfExists(group);
@@ -210,7 +211,7 @@ class AttackTableTest {
     }
 
     @Test
-    void everyPromiseIsAnAttackAndEveryAttackIsPromised() throws Exception {
+    void everyPromiseIsTestedByAnAttackAndViceVersa() throws Exception {
         String page = Files.readString(PROMISES);
         int begin = page.indexOf(PROMISES_BEGIN) + PROMISES_BEGIN.length();
         int end = page.indexOf(PROMISES_END);
@@ -227,11 +228,10 @@ class AttackTableTest {
     private static String promises() {
         StringBuilder text = new StringBuilder(
                         "| a bot | `none` | `limits` (default) | `sealed` |\n|---|---|---|---|\n")
-                .append("| is meant to be one you | wrote | know | do not know |\n")
-                .append(
-                        "| its output is bounded and drained, and is data: no escape reaches your terminal | yes | yes | yes |\n");
+                .append("| is meant for bots that you | wrote | know | do not know |\n")
+                .append("| its output is bounded, and cannot control your terminal | yes | yes | yes |\n");
         for (Promise promise : ALL_PROMISES) {
-            text.append("| ").append(promise.told).append(" |");
+            text.append("| ").append(promise.text).append(" |");
             for (Sandbox.Level level : Sandbox.Level.values()) {
                 text.append(promise.heldAt(level) ? " yes |" : " |");
             }

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.locks.LockSupport;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.TurnFault;
@@ -26,34 +26,31 @@ import regatta.host.process.TimeControl;
 import regatta.host.spi.JarRunner;
 import regatta.testkit.HostileBots;
 
-/**
- * Lets every hostile bot that wants to get somewhere try it, at one level, as whoever runs this program. It prints a line for
- * each: what became of it.
- */
+/** Plays every hostile bot of {@link Attack} at one level, and prints one result per line. */
 final class Attacks {
 
-    private static final int MOST_REPLAYS = 5;
-    private static final Game HALITE = Games.named("halite");
+    private static final int MAX_REPLAYS = 5;
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
     private static final Limits LIMITS = new Limits(256, 64, 16, 60);
     private static final String ALONE = "alone";
     private static final int MEGABYTE = 1 << 20;
-    private static final long LONGEST_END_NANOS = 10_000_000_000L;
+    private static final long MAX_END_NANOS = 10_000_000_000L;
 
-    /** What an attack is, and from which level on it is held off. */
+    /** An attack, and the lowest level that prevents it. */
     enum Attack {
         HIDES_AND_STAYS("leaves a process behind that has no parent, session or environment", Sandbox.Level.NONE),
-        DEAF_TO_THE_END("lives on when the arena is killed", Sandbox.Level.NONE),
+        DEAF_TO_THE_END("keeps running when the arena is killed", Sandbox.Level.NONE),
         SIGNALS_THE_ARENA("stops or ends the arena or another program", Sandbox.Level.NONE),
-        LEAVES_ITS_CAGE("moves itself out of its control group", Sandbox.Level.NONE),
+        LEAVES_ITS_CONTROL_GROUP("moves itself out of its control group", Sandbox.Level.NONE),
         READS_RECORD("reads the record of its own match, with the seed", Sandbox.Level.NONE),
         READS_STORE("reads the store of the league", Sandbox.Level.NONE),
         READS_OTHER_SEAT("reads the program of the other seat", Sandbox.Level.NONE),
-        TAKES_THE_FENCE_DOWN("unmounts what hides the record, also in a space of its own", Sandbox.Level.NONE),
-        THINKS_TWICE("does not read, thinks, reads, and thinks again", Sandbox.Level.NONE),
+        UNMOUNTS_THE_COVER("unmounts the cover of the record, also in its own namespace", Sandbox.Level.NONE),
+        THINKS_TWICE("thinks before reading the message, and again afterwards", Sandbox.Level.NONE),
         EATS_MEMORY("takes all memory", Sandbox.Level.LIMITS),
-        FORK_BOMB("starts processes without end", Sandbox.Level.LIMITS),
-        WRITES_FILES("writes a file without end", Sandbox.Level.LIMITS),
-        RAISES_ITS_LIMITS("takes its limits off", Sandbox.Level.LIMITS),
+        FORK_BOMB("starts processes endlessly", Sandbox.Level.LIMITS),
+        WRITES_FILES("writes an endless file", Sandbox.Level.LIMITS),
+        RAISES_ITS_LIMITS("removes its limits", Sandbox.Level.LIMITS),
         READS_ENVIRONMENT("reads the arena's environment", Sandbox.Level.SEALED),
         READS_FILES("reads a file of the user", Sandbox.Level.SEALED),
         READS_HOME("reads a key of the user, started in the home folder", Sandbox.Level.SEALED),
@@ -64,26 +61,26 @@ final class Attacks {
         NAMES_THE_OTHER_SEAT("names the program of the other seat in the first line of its script", Sandbox.Level.NONE),
         NAMES_A_KEY("names a key of the user in the first line of its script", Sandbox.Level.SEALED),
         BRINGS_A_VERSION_MANAGER("brings a version manager for the arena to run", Sandbox.Level.NONE),
-        REWRITES_AN_ENTRANT("rewrites the program of a bot that it does not meet", Sandbox.Level.NONE),
+        REWRITES_AN_ENTRANT("rewrites the program of a bot outside the match", Sandbox.Level.NONE),
         WRITES_KERNEL_SETTINGS("changes settings of the kernel", Sandbox.Level.NONE),
         IS_ROOT("runs as root", Sandbox.Level.SEALED),
         TYPES_INTO_THE_TERMINAL("writes to the user's terminal, or types into it", Sandbox.Level.NONE),
-        MAKES_NAMESPACES("makes namespaces of its own", Sandbox.Level.NONE),
+        MAKES_NAMESPACES("creates namespaces", Sandbox.Level.NONE),
         CALLS_THE_KERNEL("uses io_uring, keys, userfaultfd or BPF", Sandbox.Level.NONE),
         LEAVES_SHARED_MEMORY("leaves shared memory behind", Sandbox.Level.NONE),
-        READS_KEYS("signals the other seat by the list of keys", Sandbox.Level.SEALED),
+        READS_KEYS("signals the other seat through the list of keys", Sandbox.Level.SEALED),
         MAPS_SHARED_MEMORY("takes all memory by shared mappings", Sandbox.Level.LIMITS),
         FILLS_MEMORY_WITH_EMPTY_FILES("fills the memory with empty files", Sandbox.Level.SEALED);
 
-        final String told;
+        final String text;
         final Sandbox.Level heldFrom;
 
-        Attack(String told, Sandbox.Level heldFrom) {
-            this.told = told;
+        Attack(String text, Sandbox.Level heldFrom) {
+            this.text = text;
             this.heldFrom = heldFrom;
         }
 
-        /** Returns whether nothing is lost if nobody holds it off. */
+        /** Returns whether the attack does no damage where it succeeds. */
         boolean harmless() {
             return switch (this) {
                 case READS_ENVIRONMENT, READS_FILES, READS_HOME, WRITES_FILES_ELSEWHERE, CONNECTS -> true;
@@ -104,7 +101,7 @@ final class Attacks {
         this.level = level;
     }
 
-    /** Takes a folder to work in, a level, and the names of attacks if only some are wanted. */
+    /** Takes a folder to work in, a level, and optionally the names of the attacks to play. */
     public static void main(String[] arguments) throws Exception {
         Attacks attacks = new Attacks(Path.of(arguments[0]), Sandbox.Level.valueOf(arguments[1]));
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -129,7 +126,7 @@ final class Attacks {
     /** Returns whether this machine and user have the mechanism that an attack is about. */
     private static boolean isTested(Attack attack) {
         return switch (attack) {
-            case LEAVES_ITS_CAGE -> Machine.here().canCage();
+            case LEAVES_ITS_CONTROL_GROUP -> Machine.here().hasControlGroups();
             case IS_ROOT -> Machine.here().root();
             case READS_KEYS -> Files.exists(Path.of("/proc/keys"));
             default -> true;
@@ -157,17 +154,16 @@ final class Attacks {
         HostileBots.unpack(base.resolve("evil/shims"));
         Files.createSymbolicLink(base.resolve("evil/shims/python3"), Path.of("/usr/bin/python3"));
         executable("evil/bin/evil", "#!/bin/sh\ntouch " + trace() + "\n");
-        begin("evil/shims/" + Attack.BRINGS_A_VERSION_MANAGER.bot(), base + "/evil/shims/python3");
-        begin("bot/" + Attack.NAMES_A_KEY.bot(), base + "/secrets/key");
-        begin("bot/" + Attack.NAMES_THE_RECORD.bot(), record().toString());
-        begin("bot/" + Attack.NAMES_THE_OTHER_SEAT.bot(), base + "/other/quiet.py");
+        setFirstLine("evil/shims/" + Attack.BRINGS_A_VERSION_MANAGER.bot(), base + "/evil/shims/python3");
+        setFirstLine("bot/" + Attack.NAMES_A_KEY.bot(), base + "/secrets/key");
+        setFirstLine("bot/" + Attack.NAMES_THE_RECORD.bot(), record().toString());
+        setFirstLine("bot/" + Attack.NAMES_THE_OTHER_SEAT.bot(), base + "/other/quiet.py");
         Files.writeString(base.resolve("home/.ssh/id_rsa"), "secret");
         Files.writeString(base.resolve("secrets/key"), "secret");
         Files.writeString(base.resolve("my.league"), "secret");
     }
 
-    /** Makes a script executable, with a first line that names something. */
-    private void begin(String script, String named) throws IOException {
+    private void setFirstLine(String script, String named) throws IOException {
         executable(script + ".py", "#!" + named + "\n" + Files.readString(base.resolve(script + ".py")));
     }
 
@@ -181,12 +177,12 @@ final class Attacks {
         return base.resolve("evil/ran");
     }
 
-    /** Returns the name of the shared memory of these attacks: all users share its folder. */
+    /** Returns the name of the shared memory of these attacks, in a folder shared by all users. */
     private String memory() {
         return "regatta-left-" + ProcessHandle.current().pid();
     }
 
-    private void aim(int port, String terminal) throws IOException {
+    private void writeTargets(int port, String terminal) throws IOException {
         String targets = "{\"variable\":\"MY_SECRET\",\"file\":\"" + base + "/secrets/key\",\"home\":\"" + base
                 + "/home\",\"record\":\"" + record() + "\",\"store\":\"" + base + "/my.league\",\"other\":\"" + base
                 + "/other/halite.py\",\"folder\":\"" + base + "/elsewhere\",\"most\":" + 200 * MEGABYTE + ",\"port\":"
@@ -204,18 +200,18 @@ final class Attacks {
     private String outcome(Attack attack) throws Exception {
         BotSpec entrant = BotSpec.of("/usr/bin/python3 quiet.py", HALITE, base.resolve("entrant"));
         try (ServerSocket server = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-                OutOfSight store = OutOfSight.keep(base.resolve("my.league"));
-                OutOfSight entrants = OutOfSight.keepFromOthers(BotSpec.programs(List.of(entrant)));
+                HiddenPaths store = HiddenPaths.hide(base.resolve("my.league"));
+                HiddenPaths entrants = HiddenPaths.hideFromOthers(BotSpec.programs(List.of(entrant)));
                 Terminal terminal = new Terminal()) {
-            aim(server.getLocalPort(), terminal.name);
-            String outcome = attack == Attack.DEAF_TO_THE_END ? outlive() : judge(attack, play(attack, turn -> {}));
+            writeTargets(server.getLocalPort(), terminal.name);
+            String outcome = attack == Attack.DEAF_TO_THE_END ? playAndKill() : judge(attack, play(attack, turn -> {}));
             List<String> left = awaitNoSurvivors();
             assert store != null && entrants != null;
             return left.isEmpty() ? outcome : "left " + left;
         }
     }
 
-    /** A terminal of the user's, held open by a program as a terminal window would. */
+    /** A terminal of the user, held open by a program as a terminal window would. */
     private static final class Terminal implements AutoCloseable {
 
         private final Process holder;
@@ -241,7 +237,7 @@ final class Attacks {
                         + report.seats().get(2).faults().size()
                 > 0;
         if (!report.complete() || othersFailed) {
-            return "the match suffered: " + report.seats().get(0).faults() + faults;
+            return "the match was affected: " + report.seats().get(0).faults() + faults;
         }
         String fault = faults.isEmpty() ? "" : faults.get(0).toString();
         boolean held = switch (attack) {
@@ -257,7 +253,7 @@ final class Attacks {
         if (fault.contains("ended with code 42")) {
             return "open";
         }
-        return held ? "held" : fault.isEmpty() ? "it played on" : fault;
+        return held ? "held" : fault.isEmpty() ? "played on" : fault;
     }
 
     private static long key() {
@@ -275,10 +271,10 @@ final class Attacks {
         void played(int turn);
     }
 
-    /** Plays a match that counts: of one in which a busy machine held the arena itself up, the report says so. */
+    /** Plays until a match is valid, because a busy machine can invalidate one. */
     private MatchReport play(Attack attack, Turns turns) {
         MatchReport report = playOnce(attack, turns);
-        for (int again = 0; again < MOST_REPLAYS && report.voided() != null; again++) {
+        for (int again = 0; again < MAX_REPLAYS && report.invalidation() != null; again++) {
             report = playOnce(attack, turns);
         }
         return report;
@@ -297,15 +293,15 @@ final class Attacks {
                 BotSpec.of(command, HALITE, base.resolve(atHome ? "home" : isManager ? "evil/shims" : "bot")),
                 BotSpec.of("still", HALITE, base));
         TimeControl time = new TimeControl(deep ? 2_000 : 30_000, 20_000, 0, 0, false);
-        Job job = new Job(Scenario.parse(scenario), bots, new Conditions(time, level, LIMITS));
+        Job job = new Job(HALITE, Scenario.parse(scenario), bots, new MatchConditions(time, level, LIMITS));
         return new MatchRunner(job)
                 .recordTo(record())
                 .onTurn((turn, limit) -> turns.played(turn))
                 .play();
     }
 
-    /** Plays a match in a process of its own, to be killed in the middle of it. */
-    private String outlive() throws Exception {
+    /** Plays a match in its own process, and kills that process in the middle of it. */
+    private String playAndKill() throws Exception {
         List<String> command = List.of(
                 JarRunner.java(),
                 "-Xmx256m",
@@ -323,7 +319,7 @@ final class Attacks {
                 new BufferedReader(new InputStreamReader(arena.getInputStream(), StandardCharsets.UTF_8))) {
             String line = in.readLine();
             if (!"turn 1".equals(line)) {
-                return "it did not begin: " + line;
+                return " did not start: " + line;
             }
             awaitSurvivor();
         } finally {
@@ -342,7 +338,7 @@ final class Attacks {
 
     private void awaitSurvivor() throws IOException {
         long began = System.nanoTime();
-        while (System.nanoTime() - began < LONGEST_END_NANOS
+        while (System.nanoTime() - began < MAX_END_NANOS
                 && HostileBots.survivors(base).stream().noneMatch(HostileBots::hides)) {
             LockSupport.parkNanos(1_000_000);
         }
@@ -351,7 +347,7 @@ final class Attacks {
     private List<String> awaitNoSurvivors() throws IOException {
         long began = System.nanoTime();
         List<String> left = HostileBots.survivors(base);
-        while (!left.isEmpty() && System.nanoTime() - began < LONGEST_END_NANOS) {
+        while (!left.isEmpty() && System.nanoTime() - began < MAX_END_NANOS) {
             LockSupport.parkNanos(1_000_000);
             left = HostileBots.survivors(base);
         }

@@ -7,10 +7,10 @@ import regatta.core.Scenario;
 import regatta.host.io.Sha256;
 
 /**
- * A frozen list of scenarios, so that comparisons made today and next year stand on the same maps. The second half is
- * held out: it serves to confirm what was found, and tuned, on the first.
+ * A frozen list of scenarios, so that all comparisons use the same maps. The second half is held out, to confirm
+ * results of comparisons and tuning on the first.
  *
- * @param name what people call it
+ * @param name the name for users
  */
 public record Book(String name, List<Scenario> scenarios) {
 
@@ -19,19 +19,18 @@ public record Book(String name, List<Scenario> scenarios) {
     public Book {
         scenarios = List.copyOf(scenarios);
         if (name.isBlank() || name.contains("\n")) {
-            throw new BadInput("A book has a name of one line.");
+            throw new BadInput("The name of a book must be one line.");
         }
         if (scenarios.isEmpty() || scenarios.size() > MAX_SCENARIOS) {
             throw new BadInput("A book has 1 to " + MAX_SCENARIOS + " scenarios, not " + scenarios.size() + ".");
         }
     }
 
-    /** Returns the scenarios to compare and to tune on: the first half, and the odd one. */
+    /** Returns the scenarios for comparisons and tuning: the first half, with the middle one if the number is odd. */
     public List<Scenario> open() {
         return scenarios.subList(0, openCount());
     }
 
-    /** Returns the scenarios to confirm with. */
     public List<Scenario> heldOut() {
         return scenarios.subList(openCount(), scenarios.size());
     }
@@ -40,7 +39,7 @@ public record Book(String name, List<Scenario> scenarios) {
         return (scenarios.size() + 1) / 2;
     }
 
-    /** Returns the SHA-256 of the scenarios' lines, which two books share if they hold the same. */
+    /** Returns the SHA-256 of the lines of the scenarios. */
     public String digest() {
         return Sha256.of(lines().getBytes(StandardCharsets.UTF_8));
     }

@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import regatta.core.BadInput;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
 
 /**
- * The text form of a book: a line that says what the file is, a header of {@code key: value} lines, an empty line, and a
- * scenario a line. Whatever was changed after it was made shows, because the header has the digest of the scenarios.
+ * The text file of a book: a line with the format, a header of {@code key: value} lines, an empty line, and one
+ * scenario per line. The header contains a digest of the scenarios, so that changes are detected.
  */
 public final class BookFile {
 
@@ -34,9 +34,10 @@ public final class BookFile {
     }
 
     /**
-     * Writes a book to a new file. A book is frozen, so an old one is never written over.
+     * Writes a book to a new file. Existing files are never overwritten.
      *
-     * @throws BadInput if the file exists or cannot be written
+     * @throws BadInput if the file exists
+     * @throws MachineFault if it cannot be written
      */
     public void write(Book book) {
         String text = MAGIC + FORMAT + "\nname: " + book.name() + "\nscenarios: "
@@ -45,13 +46,13 @@ public final class BookFile {
         try {
             Files.writeString(file, text, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
         } catch (FileAlreadyExistsException e) {
-            throw new BadInput(file + " exists. A book is frozen: choose another name for a new one.");
+            throw new BadInput(file + " exists, and books are never overwritten. Choose another name.");
         } catch (IOException e) {
-            throw new BadInput(file + " cannot be written: " + e.getMessage() + ".");
+            throw new MachineFault(file + " cannot be written: " + MachineFault.reason(e), e);
         }
     }
 
-    /** Says which scenarios are held out, counted from 1. */
+    /** Returns the range of the held-out scenarios, counted from 1. */
     private static String heldOut(Book book) {
         int first = book.openCount() + 1;
         return first > book.scenarios().size()
@@ -60,31 +61,31 @@ public final class BookFile {
     }
 
     /**
-     * Reads a book, and checks that it is as it was made and that its scenarios can be played.
+     * Reads a book, and checks that it is unchanged and that its scenarios can be played.
      *
-     * @throws BadInput if not
+     * @throws BadInput if it has been changed or cannot be played
      */
-    public Book read() {
+    public Book read(GameCatalog games) {
         List<String> lines = lines();
         if (!lines.get(0).startsWith(MAGIC)) {
-            throw new BadInput(file + " is no book: its first line is not '" + MAGIC + FORMAT + "'.");
+            throw new BadInput(file + " is not a book: its first line is not '" + MAGIC + FORMAT + "'.");
         }
         if (!lines.get(0).equals(MAGIC + FORMAT)) {
             throw new BadInput(
-                    file + " is a '" + lines.get(0) + "', and this version reads '" + MAGIC + FORMAT + "' only.");
+                    file + " is a '" + lines.get(0) + "', but this version can only read '" + MAGIC + FORMAT + "'.");
         }
         int empty = lines.indexOf("");
         if (empty < 0) {
             throw new BadInput(file + " is cut off: no empty line ends its header.");
         }
         if (lines.size() - empty - 1 > Book.MAX_SCENARIOS) {
-            throw new BadInput(file + " has " + (lines.size() - empty - 1) + " scenarios, and a book has at most "
+            throw new BadInput(file + " has " + (lines.size() - empty - 1) + " scenarios, but a book has at most "
                     + Book.MAX_SCENARIOS + ".");
         }
         Map<String, String> header = header(lines.subList(1, empty));
         List<Scenario> scenarios = new ArrayList<>();
         for (int i = empty + 1; i < lines.size(); i++) {
-            scenarios.add(scenario(lines.get(i), i + 1));
+            scenarios.add(scenario(games, lines.get(i), i + 1));
         }
         Book book = new Book(header.getOrDefault("name", ""), scenarios);
         check("sha256", header, book.digest());
@@ -98,11 +99,11 @@ public final class BookFile {
             List<String> lines = InputFile.text(file, MAX_BYTES).lines().toList();
             return lines.isEmpty() ? List.of("") : lines;
         } catch (NoSuchFileException e) {
-            throw new BadInput("There is no book " + file + ". Make one with 'regatta book new'.");
+            throw new BadInput("There is no book " + file + ". Create one with 'regatta book new'.");
         } catch (CharacterCodingException e) {
-            throw new BadInput(file + " is no book: it is not text.");
+            throw new BadInput(file + " is not a book: it is not text.");
         } catch (IOException e) {
-            throw new BadInput(file + " cannot be read: " + MachineFault.reason(e));
+            throw new MachineFault(file + " cannot be read: " + MachineFault.reason(e), e);
         }
     }
 
@@ -118,10 +119,10 @@ public final class BookFile {
         return header;
     }
 
-    private Scenario scenario(String line, int number) {
+    private Scenario scenario(GameCatalog games, String line, int number) {
         try {
             Scenario scenario = Scenario.parse(line);
-            Games.named(scenario.game()).open(scenario);
+            games.game(scenario.game()).open(scenario);
             return scenario;
         } catch (BadInput e) {
             throw new BadInput(file + ", line " + number + ": " + e.getMessage());
@@ -129,10 +130,10 @@ public final class BookFile {
     }
 
     private void check(String key, Map<String, String> header, String found) {
-        String said = header.get(key);
-        if (!found.equals(said)) {
-            throw new BadInput(file + " was changed since it was made: its header says '" + key + ": " + said
-                    + "', but its scenarios give '" + found + "'. Use the original, or make a new book.");
+        String stored = header.get(key);
+        if (!found.equals(stored)) {
+            throw new BadInput(file + " has been changed: its header contains '" + key + ": " + stored
+                    + "', but its scenarios give '" + found + "'. Use the original, or create a new book.");
         }
     }
 }

@@ -8,12 +8,12 @@ import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
 import regatta.host.match.Scenarios;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 
 /**
- * Scenarios as a person types them for many matches: {@code size=32,40 seats=2} are two patterns. Boards are the same
- * for all seats where the game can draw such, since a lopsided one tells of sides and not of bots. Each is kept as it was
- * typed too, because what was typed names the files that the scenario spells out.
+ * The scenario options of many matches: {@code size=32,40 seats=2} gives two patterns. Boards are symmetric where the
+ * game supports it, because a lopsided board favours a seat. Each pattern is also kept as typed, because the typed form
+ * names files instead of containing them.
  */
 public final class Patterns {
 
@@ -21,7 +21,7 @@ public final class Patterns {
     private final List<Scenario> typed = new ArrayList<>();
     private final List<Scenario> read = new ArrayList<>();
 
-    /** Takes words such as {@code size=32,40}: every combination of the values is a pattern. */
+    /** Creates the patterns of options such as {@code size=32,40}: one for each combination of the values. */
     public Patterns(Game game, String name, List<String> words) {
         this.game = game;
         List<List<String>> combinations = List.of(List.of());
@@ -38,29 +38,29 @@ public final class Patterns {
             combinations = more;
         }
         for (List<String> combination : combinations) {
-            typed.add(game.info().alike(Scenario.of(name, combination)));
-            read.add(game.info().alike(Scenarios.of(game, name, combination)));
+            typed.add(game.info().symmetric(Scenario.of(name, combination)));
+            read.add(game.info().symmetric(Scenarios.of(game, name, combination)));
         }
     }
 
-    /** Commas part several values, except in a position to begin at, which has commas of its own. */
+    /** Splits values at commas, except in an initial position, which contains commas itself. */
     private static List<String> values(Game game, String key, String value) {
         GameInfo.Option start = game.info().option(Role.START);
         return start != null && start.key().equals(key) ? List.of(value) : List.of(value.split(",", -1));
     }
 
-    /** Returns them, with files read. */
+    /** Returns the patterns with the contents of their files. */
     public List<Scenario> all() {
         return List.copyOf(read);
     }
 
-    /** Sets the number of seats where the game leaves it open and nobody typed it. */
+    /** Sets the number of seats of patterns that leave it open. */
     public void seats(int seats) {
-        typed.replaceAll(pattern -> game.info().withUsual(pattern, Role.SEATS, seats));
-        read.replaceAll(pattern -> game.info().withUsual(pattern, Role.SEATS, seats));
+        typed.replaceAll(pattern -> game.info().withDefault(pattern, Role.SEATS, seats));
+        read.replaceAll(pattern -> game.info().withDefault(pattern, Role.SEATS, seats));
     }
 
-    /** Returns whether all patterns are single scenarios, because they fix their seed. */
+    /** Returns whether all patterns have fixed random seeds, so that each is a single scenario. */
     public boolean fixed() {
         return read.stream().allMatch(pattern -> ScenarioDraw.isFixed(game, pattern));
     }
@@ -69,23 +69,22 @@ public final class Patterns {
         return read.size();
     }
 
-    /** Draws scenarios. */
     public List<Scenario> draw(int count, long seed) {
         if (fixed() && count > size()) {
-            throw new BadInput("The options fix their seed, so there are only " + size() + " scenarios, not " + count
-                    + ". Leave out 'seed' to have seeds drawn.");
+            throw new BadInput("These options fix the random seed, so there are only " + size() + " scenarios, not "
+                    + count + ". Leave out 'seed'.");
         }
         return ScenarioDraw.of(game, read, count, seed);
     }
 
-    /** Draws scenarios, each with a label that names files instead of spelling them out. */
-    public List<NamedScenario> drawNamed(int count, long seed) {
-        List<NamedScenario> named = new ArrayList<>();
+    /** Returns random scenarios, each with a label that names files instead of containing them. */
+    public List<LabelledScenario> drawNamed(int count, long seed) {
+        List<LabelledScenario> named = new ArrayList<>();
         for (Scenario scenario : draw(count, seed)) {
             Scenario label = typed.get(named.size() % typed.size());
             String drawn = game.info().value(scenario, Role.SEED);
             label = drawn == null ? label : game.info().with(label, Role.SEED, drawn);
-            named.add(new NamedScenario(scenario, ScenarioDraw.plain(game, label)));
+            named.add(new LabelledScenario(scenario, ScenarioDraw.plain(game, label)));
         }
         return named;
     }

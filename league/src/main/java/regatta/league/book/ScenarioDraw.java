@@ -13,14 +13,14 @@ import regatta.core.GameInfo.Option.Role;
 import regatta.core.Rng;
 import regatta.core.Scenario;
 
-/** Draws scenarios. */
+/** Random scenarios. */
 public final class ScenarioDraw {
 
     private ScenarioDraw() {}
 
     /**
-     * Returns {@code count} scenarios: the patterns in turn, each time with a seed of its own. Patterns that fix their
-     * seed are taken as they are. A longer draw begins with the scenarios of a shorter one.
+     * Returns {@code count} scenarios: the patterns in turn, each with its own random seed. Patterns with a fixed seed
+     * are used unchanged. A longer list begins with the scenarios of a shorter one.
      *
      * @throws BadInput if a pattern cannot be played
      */
@@ -43,14 +43,13 @@ public final class ScenarioDraw {
         return scenarios;
     }
 
-    /** Returns whether a pattern is one scenario, not many. */
     public static boolean isFixed(Game game, Scenario pattern) {
         return !game.info().offers(Role.SEED)
                 || game.info().value(pattern, Role.SEED) != null
                 || game.info().value(pattern, Role.START) != null;
     }
 
-    /** Draws a seed that every game accepts and that did not come up before. */
+    /** Returns a new random seed that every game accepts. */
     private static int freshSeed(Rng rng, Set<Integer> drawn) {
         int seed;
         do {
@@ -60,8 +59,8 @@ public final class ScenarioDraw {
     }
 
     /**
-     * Returns the same scenario with its rule set named and its options in the order of the game's own list: two
-     * scenarios that were only typed differently become equal.
+     * Returns a scenario in normal form: with its rule set named and its options in the order of the game, so that
+     * equal scenarios are equal values.
      *
      * @throws BadInput if the rule set or an option is unknown
      */

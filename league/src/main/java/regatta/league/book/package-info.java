@@ -1,4 +1,4 @@
-/** Frozen lists of scenarios, and how they are drawn. */
+/** Books (frozen lists of scenarios) and random scenarios. */
 @NullMarked
 package regatta.league.book;
 

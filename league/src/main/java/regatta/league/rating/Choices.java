@@ -7,26 +7,26 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What results say in the model of Plackett and Luce: out of which sets of players one was drawn, how often, and how often
- * each player was the one. Equal sets of different games are one, so that hundred thousand games of ten players are a
- * handful of sets.
+ * Game results as choices in the model of Plackett and Luce: the sets of players from which one was chosen, with the
+ * number of times, and how often each player was chosen. Equal sets of different games are merged, so that a hundred
+ * thousand games of ten players become a few sets.
  *
- * <p>A tie counts as every order of the tied players, each with an equal share of one game; in a game of two, as half a
- * win and half a loss. Averaged over all orders, those still to be drawn are every subset of the tied players of a size
- * equally often, together with all who came after. Subsets double with each player, so a tie of more than
- * {@value #MOST_TIED} stands for the orders that go around a circle, in either direction, from each of its players: they too
- * give each player each place equally often, and those still to be drawn are the arcs.
+ * <p>A tie counts as all orders of the tied players, each with an equal share of one game; in a game of two, as half a
+ * win and half a loss. Averaged over all orders, the remaining players are every subset of the tied players of a given
+ * size equally often, together with all lower-ranked players. The number of subsets doubles with each player, so a tie
+ * of more than {@value #MAX_TIED} is represented by the cyclic orders in both directions from each of its players. They
+ * also give each player each rank equally often, and the remaining players are arcs of the circle.
  */
 final class Choices {
 
-    static final int MOST_TIED = 6;
+    static final int MAX_TIED = 6;
 
     private final double[] credits;
     private final Map<Players, Double> gathered = new LinkedHashMap<>();
     private int[][] members = {};
     private double[] weights = {};
 
-    /** A set of players, equal to others of the same. */
+    /** A set of players, with equality by content. */
     private record Players(int[] numbers) {
 
         @Override
@@ -68,15 +68,15 @@ final class Choices {
         }
     }
 
-    /** Adds the draws of the places from {@code from} to {@code to}, which one player holds, or several that tie. */
+    /** Adds the choices of the ranks from {@code from} to {@code to}, held by one player or by several tied players. */
     private void addTie(int[] finish, int from, int to, double count) {
         int tied = to - from;
         boolean last = to == finish.length;
         for (int place = from; place < to; place++) {
-            // A draw out of one is no draw: of a tie for the last places, each is spared it equally often.
+            // A choice from one player is certain. In a tie for the last ranks, each player avoids it equally often.
             credits[number(finish[place])] += last ? count * (tied - 1) / tied : count;
         }
-        if (tied <= MOST_TIED) {
+        if (tied <= MAX_TIED) {
             addSubsets(finish, from, to, count);
         } else {
             addArcs(finish, from, to, count);
@@ -111,7 +111,7 @@ final class Choices {
         }
     }
 
-    /** Adds the set that begins with some of a tie and goes on with all who came after it. */
+    /** Adds the set of some tied players and all lower-ranked ones. */
     private void addSet(int[] finish, int after, int[] set, double weight) {
         if (set.length == 1) {
             return;
@@ -136,7 +136,6 @@ final class Choices {
         return result;
     }
 
-    /** Returns how many different sets there are. */
     int size() {
         return members.length;
     }
@@ -146,17 +145,17 @@ final class Choices {
         return members[choice];
     }
 
-    /** Returns how often a set was drawn from. */
+    /** Returns the number of choices from a set. */
     double weight(int choice) {
         return weights[choice];
     }
 
-    /** Returns how often a player was drawn. */
+    /** Returns how often a player was chosen. */
     double credit(int player) {
         return credits[player];
     }
 
-    /** Returns the group of each player: those whom sets link have the same. */
+    /** Returns the group of each player. Players that share a set are in the same group. */
     int[] groups() {
         int[] parents = new int[credits.length];
         Arrays.setAll(parents, i -> i);

@@ -1,13 +1,13 @@
 package regatta.league.rating;
 
 /**
- * The lower triangle L of a positive definite matrix A = L·Lᵀ, made in place of A. A table: one owner, one thread.
+ * The Cholesky factor L of a positive definite matrix A = L·Lᵀ, computed in place. Mutable, for one thread.
  */
 public final class Cholesky {
 
     private final double[][] lower;
 
-    /** Factors a matrix, of which the lower triangle is read and overwritten. */
+    /** Factors a matrix. Its lower triangle is read and overwritten. */
     public Cholesky(double[][] matrix) {
         lower = matrix;
         for (int i = 0; i < lower.length; i++) {
@@ -26,7 +26,7 @@ public final class Cholesky {
         }
     }
 
-    /** Returns x of A·x = b. */
+    /** Returns the solution x of A·x = b. */
     public double[] solve(double[] right) {
         int n = lower.length;
         double[] x = right.clone();
@@ -40,7 +40,7 @@ public final class Cholesky {
         return upwards(x);
     }
 
-    /** Returns x of Lᵀ·x = b: of independent normal numbers b it makes such as have the inverse of A for covariance. */
+    /** Returns the solution x of Lᵀ·x = b. For independent normal numbers b, x has the covariance A⁻¹. */
     public double[] solveUpper(double[] right) {
         return upwards(right.clone());
     }
@@ -55,7 +55,6 @@ public final class Cholesky {
         return x;
     }
 
-    /** Returns the logarithm of the determinant of A. */
     public double logDeterminant() {
         double sum = 0;
         for (int i = 0; i < lower.length; i++) {
@@ -64,7 +63,7 @@ public final class Cholesky {
         return sum;
     }
 
-    /** Returns the inverse of A, both triangles of it. */
+    /** Returns the inverse of A, with both triangles. */
     public double[][] inverse() {
         int n = lower.length;
         double[][] inverse = new double[n][];

@@ -3,31 +3,33 @@ package regatta.league.rating;
 import java.util.Arrays;
 
 /**
- * Rates players by the model of Plackett and Luce: a player has a strength γ; the winner of a game is drawn with odds γ,
- * then the second of those left, and so on. The fit takes all games at once, so their order does not matter.
+ * Ratings in the model of Plackett and Luce: a player has a strength γ; the winner of a game is chosen with odds γ,
+ * then the second among the rest, and so on. The fit uses all games at once, so their order does not matter.
  *
- * <p>With θ = ln γ the logarithm of the likelihood is Σ credit·θ − Σ weight·ln Σ γ over {@link Choices}, which is concave.
- * A Gaussian prior on θ makes its maximum unique and finite, even for a player who won or lost every game; Newton's method
- * finds it, with steps halved while they overshoot. The covariance is the inverse of the curvature at the maximum.
+ * <p>With θ = ln γ, the log-likelihood is Σ credit·θ − Σ weight·ln Σ γ over {@link Choices}, which is concave. A
+ * Gaussian prior on θ makes its maximum unique and finite, even for a player with only wins or only losses. It is found
+ * by Newton's method, with steps halved while they overshoot. The covariance is the inverse of the curvature at the
+ * maximum.
  *
- * <p>Adding a number to all θ of a group changes no likelihood. So the prior alone holds the mean of a group at 0, and its
- * whole variance sits in that mean: taking it out of the covariance leaves the errors of ratings relative to the mean.
+ * <p>Adding a constant to all θ of a group does not change the likelihood. So only the prior keeps the mean of a group
+ * at 0, and all of its variance is in that mean. Removing it from the covariance leaves the errors of ratings relative
+ * to the mean.
  */
 public final class PlackettLuce {
 
     /**
-     * The variance of the prior on θ: 95 % of players within 1,700 Elo of the mean. It informs about a player as much as
-     * a sixth of one game against an equal.
+     * The variance of the prior on θ: 95 % of players are within 1,700 Elo of the mean. It is worth a sixth of one game
+     * against an equal player.
      */
     static final double PRIOR_VARIANCE = 25;
 
-    private static final int MOST_STEPS = 500;
+    private static final int MAX_STEPS = 500;
 
-    /** Below this Newton decrement the fit is as good as a double can tell. */
-    private static final double CLOSE_ENOUGH = 1e-12;
+    /** Below this Newton decrement the fit is exact in double precision. */
+    private static final double MAX_DECREMENT = 1e-12;
 
-    /** Below this Newton decrement whole steps converge, and rounding would mislead a search for shorter ones. */
-    private static final double NEAR = 1e-6;
+    /** Below this Newton decrement full steps converge, and rounding errors would disturb a line search. */
+    private static final double FULL_STEP_DECREMENT = 1e-6;
 
     private final Choices choices;
     private final int players;
@@ -39,18 +41,17 @@ public final class PlackettLuce {
         theta = new double[players];
     }
 
-    /** Returns the most likely ratings. */
     public static Ratings fit(Results results) {
         return new PlackettLuce(results).fit();
     }
 
     private Ratings fit() {
-        for (int step = 0; step < MOST_STEPS && advance() > CLOSE_ENOUGH; step++) {}
+        for (int step = 0; step < MAX_STEPS && advance() > MAX_DECREMENT; step++) {}
         int[] groups = choices.groups();
         return new Ratings(theta, covariance(groups), groups);
     }
 
-    /** Takes a step of Newton's method and returns how promising it was: the Newton decrement, squared. */
+    /** Performs a step of Newton's method and returns the squared Newton decrement. */
     private double advance() {
         double[] gradient = gradient();
         double[] step = new Cholesky(curvature()).solve(gradient);
@@ -59,7 +60,7 @@ public final class PlackettLuce {
             promise += gradient[i] * step[i];
         }
         double share = 1;
-        if (promise > NEAR) {
+        if (promise > FULL_STEP_DECREMENT) {
             double now = value(theta);
             while (value(moved(step, share)) < now + share * promise / 4) {
                 share /= 2;
@@ -105,7 +106,7 @@ public final class PlackettLuce {
         return gradient;
     }
 
-    /** Returns minus the second derivatives, in the lower triangle. */
+    /** Returns the negative second derivatives, in the lower triangle. */
     private double[][] curvature() {
         double[] gamma = exponentials(theta);
         double[][] curvature = new double[players][players];
@@ -137,7 +138,7 @@ public final class PlackettLuce {
         }
         for (int i = 0; i < players; i++) {
             for (int j = 0; j < players; j++) {
-                // Who never played has nobody to be relative to: for him the prior is all there is to say.
+                // A player without games is not relative to a group: only the prior applies.
                 if (groups[i] == groups[j] && sizes[groups[i]] > 1) {
                     covariance[i][j] -= PRIOR_VARIANCE / sizes[groups[i]];
                 }

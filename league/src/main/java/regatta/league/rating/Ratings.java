@@ -1,17 +1,17 @@
 package regatta.league.rating;
 
 /**
- * How strong players are, on the scale of Elo: 400 points are odds of ten to one. The mean of a group is 0.
+ * The ratings of players on the Elo scale: 400 points are odds of ten to one. The mean of a group is 0.
  *
- * <p>Players are of one group if games link them, directly or through others. Between groups nothing is known: their
- * ratings must not be compared, and the two methods that compare answer one half.
+ * <p>Players are in one group if games connect them, directly or through others. Ratings of different groups cannot be
+ * compared, and the two methods for comparisons return 0.5 for them.
  */
 public final class Ratings {
 
     /** One unit of the logarithm of strength in Elo. */
     public static final double ELO = 400 / Math.log(10);
 
-    /** How many standard errors to either side hold 95 % of a normal distribution. */
+    /** The standard errors on either side of a 95 % interval. */
     public static final double WIDTH = 1.96;
 
     private final double[] strength;
@@ -19,11 +19,11 @@ public final class Ratings {
     private final int[] group;
 
     /**
-     * Keeps the outcome of a fit.
+     * Creates the ratings of a fit.
      *
-     * @param strength logarithms of strengths
-     * @param covariance of the strengths, each relative to the mean of its group
-     * @param group by player
+     * @param strength the logarithms of the strengths
+     * @param covariance the covariance of the strengths, each relative to the mean of its group
+     * @param group the group of each player
      */
     Ratings(double[] strength, double[][] covariance, int[] group) {
         this.strength = strength;
@@ -39,36 +39,48 @@ public final class Ratings {
         return ELO * strength[player];
     }
 
-    /** Returns half the width of the 95 % interval of a rating, which is relative to the mean of the player's group. */
+    /** Returns half the width of the 95 % interval of a rating, relative to the mean of the group. */
     public double error(int player) {
         return WIDTH * ELO * Math.sqrt(covariance[player][player]);
     }
 
-    /** Returns how likely it is that {@code player} is stronger than {@code other}. */
+    /** Returns the probability that {@code player} is stronger than {@code other}. */
     public double superiority(int player, int other) {
         if (player == other || group[player] != group[other]) {
             return 0.5;
         }
         double variance = covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
-        return Normal.below((strength[player] - strength[other]) / Math.sqrt(variance));
+        return normalBelow((strength[player] - strength[other]) / Math.sqrt(variance));
     }
 
-    /** Returns the score to expect of {@code player} in a game against {@code other} alone, from 0 to 1. */
+    /** Returns the expected score of {@code player} in a game against {@code other}, from 0 to 1. */
     public double winChance(int player, int other) {
         return group[player] == group[other] ? 1 / (1 + Math.exp(strength[other] - strength[player])) : 0.5;
     }
 
-    /** Returns which group a player is of; groups are numbered from 0, in the order of their first players. */
+    /** Returns the group of a player. Groups are numbered from 0, in the order of their first players. */
     public int group(int player) {
         return group[player];
     }
 
-    /** Returns how many groups there are: more than one means that not all ratings can be compared. */
+    /** Returns the number of groups. If there is more than one, not all ratings can be compared. */
     public int groups() {
-        int most = -1;
+        int max = -1;
         for (int number : group) {
-            most = Math.max(most, number);
+            max = Math.max(max, number);
         }
-        return most + 1;
+        return max + 1;
+    }
+
+    /**
+     * Returns the distribution function of the standard normal distribution (Abramowitz and Stegun 7.1.26, to 1.5e-7).
+     */
+    public static double normalBelow(double z) {
+        double x = Math.abs(z) / Math.sqrt(2);
+        double t = 1 / (1 + 0.3275911 * x);
+        double tail = ((((1.061405429 * t - 1.453152027) * t + 1.421413741) * t - 0.284496736) * t + 0.254829592)
+                * t
+                * Math.exp(-x * x);
+        return z >= 0 ? 1 - tail / 2 : tail / 2;
     }
 }

@@ -7,56 +7,58 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Finished games, to be rated. Equal results are counted, not kept, and the order in which they came is forgotten. A
- * table: one owner, one thread.
+ * The results of games to rate. Equal results are counted, and their order is not kept. Mutable, for one thread.
  */
 public final class Results {
 
-    /** As many seats as any game has. */
-    static final int MOST_SEATS = 16;
+    /** The maximum number of seats of any game. */
+    static final int MAX_SEATS = 16;
 
-    /** A fit solves a dense system of that many unknowns. */
-    static final int MOST_PLAYERS = 2000;
+    /** A fit solves a dense system with this number of unknowns. */
+    static final int MAX_PLAYERS = 2000;
 
     private final int players;
 
-    /** How often each finish came up. A finish lists players from first to last; see {@link #finish}. */
+    /** The number of games with each finish. A finish lists players from first to last; see {@link #finish}. */
     private final TreeMap<int[], Long> finishes = new TreeMap<>(Arrays::compare);
 
     private long games;
 
-    /** Makes a table for players numbered from 0 up to, but not including, {@code players}. */
+    /** Creates a table for players numbered from 0 to {@code players} − 1. */
     public Results(int players) {
-        if (players < 0 || players > MOST_PLAYERS) {
-            throw new IllegalArgumentException("0 to " + MOST_PLAYERS + " players can be rated, not " + players);
+        if (players < 0 || players > MAX_PLAYERS) {
+            throw new IllegalArgumentException("0 to " + MAX_PLAYERS + " players can be rated, not " + players);
         }
         this.players = players;
     }
 
     /**
-     * Notes a finished game.
+     * Adds a finished game.
      *
-     * @param seated who played, by seat; nobody plays twice in a game
-     * @param ranks who came where, by seat; the least rank is best, equal ranks are a tie
+     * @param seated the player of each seat; all are different
+     * @param ranks the rank of each seat; the smallest is best, equal ranks are a tie
      */
     public void add(int[] seated, int[] ranks) {
-        if (seated.length != ranks.length || seated.length < 2 || seated.length > MOST_SEATS) {
-            throw new IllegalArgumentException("a game has 2 to " + MOST_SEATS + " players with a rank each, not "
+        if (seated.length != ranks.length || seated.length < 2 || seated.length > MAX_SEATS) {
+            throw new IllegalArgumentException("a game has 2 to " + MAX_SEATS + " players, each with a rank, not "
                     + seated.length + " players and " + ranks.length + " ranks");
         }
         int[] sorted = seated.clone();
         Arrays.sort(sorted);
         for (int i = 0; i < sorted.length; i++) {
             if (sorted[i] < 0 || sorted[i] >= players || i > 0 && sorted[i] == sorted[i - 1]) {
-                throw new IllegalArgumentException("players of a game are different numbers below " + players + ", not "
-                        + Arrays.toString(seated));
+                throw new IllegalArgumentException("the players of a game are different numbers below " + players
+                        + ", not " + Arrays.toString(seated));
             }
         }
         finishes.merge(finish(seated, ranks), 1L, Long::sum);
         games++;
     }
 
-    /** Lists the players from first to last, those of a tie by number; whoever ties with the one before is inverted. */
+    /**
+     * Lists the players from first to last, tied players by number. A player who ties with the previous one is
+     * inverted.
+     */
     private static int[] finish(int[] seated, int[] ranks) {
         int[] seats = IntStream.range(0, seated.length)
                 .boxed()
@@ -81,5 +83,22 @@ public final class Results {
 
     SortedMap<int[], Long> finishes() {
         return finishes;
+    }
+
+    /**
+     * Returns the score of a rank, from 0 to 1: the share of the other seats that ranked lower, where a tie counts
+     * half. Without ties this is {@code (n − rank) / (n − 1)}.
+     *
+     * @param ranks the rank of each seat, 1 for the best; only their order matters
+     */
+    public static double score(int[] ranks, int seat) {
+        if (ranks.length < 2) {
+            throw new IllegalArgumentException("a scored game has two seats or more, not " + ranks.length);
+        }
+        int halves = -1; // The seat ties with itself.
+        for (int rank : ranks) {
+            halves += rank > ranks[seat] ? 2 : rank == ranks[seat] ? 1 : 0;
+        }
+        return halves / (2.0 * (ranks.length - 1));
     }
 }

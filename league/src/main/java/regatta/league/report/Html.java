@@ -7,12 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Builds HTML. Whatever is text is escaped; only what this package spells out is markup. */
+/** A builder of HTML. Text is escaped; only literals of this package are markup. */
 public final class Html {
 
     private final StringBuilder out = new StringBuilder();
 
-    /** Begins a page that looks as all of the league's do, with {@code style} besides; {@link #end} ends it. */
+    /** Starts a page with the common style and {@code style}. {@link #end} ends it. */
     public Html begin(String title, String style) {
         raw("""
                 <!doctype html>
@@ -26,7 +26,6 @@ public final class Html {
         return raw("<h1>").text(title).raw("</h1>\n");
     }
 
-    /** Ends a page, and returns it as a whole. */
     public String end() {
         return raw("</main>\n</body>\n</html>\n").toString();
     }
@@ -46,13 +45,13 @@ public final class Html {
     }
 
     /** Adds markup with numbers in it. */
-    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be one more dependency.
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would need another dependency.
     public Html raw(String format, Object... numbers) {
         out.append(String.format(Locale.ROOT, format, numbers));
         return this;
     }
 
-    /** Adds text, which may be a value of an attribute in double quotes too. */
+    /** Adds text, also inside attributes in double quotes. */
     public Html text(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

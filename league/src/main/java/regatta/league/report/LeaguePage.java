@@ -11,7 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
-import regatta.core.Counted;
+import regatta.core.GameInfo;
+import regatta.core.Plural;
 import regatta.league.store.RecordFolder;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
@@ -23,48 +24,49 @@ import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.WinsByBoard;
 
-/** The page of a league: the table, everybody against everybody, the ratings over time, and the records that were kept. */
+/** The HTML report of a league: ratings, head-to-head scores, ratings over time, and kept records. */
 public final class LeaguePage {
 
     private static final int CHECKPOINTS = 30;
 
-    /** A page lists so many records, the last; the store has them all. */
-    private static final int MOST_RECORDS = 500;
+    private static final int MAX_RECORDS = 500;
 
     private static final List<String> COLUMNS = List.of(
             "Rank", "Bot", "Rating", "±", "Better than next", "Games", "Score", "Wins", "Draws", "Losses", "Faults");
 
+    private final GameInfo game;
     private final League league;
     private final LeagueTable table;
     private final Html html = new Html();
 
-    private LeaguePage(League league) {
+    private LeaguePage(GameInfo game, League league) {
+        this.game = game;
         this.league = league;
         table = league.table();
     }
 
     /**
-     * Returns the page as a whole.
+     * Returns the report.
      *
-     * @param folder where the store is
-     * @param way how to get there from where the page will be
+     * @param folder the folder of the store
+     * @param pathToFolder the path of that folder relative to the report
      */
-    public static String of(String game, League league, Path folder, Path way) {
-        LeaguePage page = new LeaguePage(league);
-        page.writeHead(game);
+    public static String of(GameInfo game, League league, Path folder, Path pathToFolder) {
+        LeaguePage page = new LeaguePage(game, league);
+        page.writeHead();
         page.writeTable();
-        page.writeSetAside();
+        page.writeDisqualified();
         page.writeFaults();
         page.writeCrossTable();
         page.writeWinsByBoard();
         page.writeHistory();
-        page.writeRecords(folder, way);
+        page.writeRecords(folder, pathToFolder);
         return page.html.end();
     }
 
-    private void writeHead(String game) {
+    private void writeHead() {
         List<StoredMatch> matches = league.played();
-        html.begin(game + " league", "").raw("<p>%s", Counted.of(matches.size(), "match"));
+        html.begin(game.title() + " league", "").raw("<p>%s", Plural.of(matches.size(), "match"));
         if (!matches.isEmpty()) {
             html.raw(", the last finished ")
                     .text(matches.get(matches.size() - 1).finishedAt());
@@ -75,7 +77,7 @@ public final class LeaguePage {
     private void writeTable() {
         html.raw(
                 "<h2>Table</h2>\n<p>Ratings are Elo with a 95 % interval, fitted to all matches at once; their order does"
-                        + " not matter. <em>Better than next</em> is how likely a bot is better than the one below it.</p>\n");
+                        + " not matter. <em>Better than next</em> is the probability that a bot is better than the one below it.</p>\n");
         if (table.groups() > 1) {
             html.raw(
                     "<p class=\"warning\">No match links the %d groups below: ratings of different groups cannot be"
@@ -97,9 +99,9 @@ public final class LeaguePage {
         html.raw("</tbody>\n</table></div>\n");
     }
 
-    /** Writes how often each bot won on each board, in a league that is played on boards with names. */
+    /** Writes the wins of each bot on each board, if the boards have names. */
     private void writeWinsByBoard() {
-        WinsByBoard wins = WinsByBoard.of(league);
+        WinsByBoard wins = WinsByBoard.of(league, game);
         if (wins.boards().size() < 2) {
             return;
         }
@@ -129,7 +131,7 @@ public final class LeaguePage {
                 String.valueOf(row.losses()),
                 row.faultText());
         for (int i = 0; i < values.size(); i++) {
-            // On a phone there are no columns: each value says what it is.
+            // On a phone the table has no columns, so each value has a label.
             html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");
             html.text(values.get(i)).raw("</td>");
         }
@@ -140,25 +142,25 @@ public final class LeaguePage {
         return String.format(Locale.ROOT, "%.1f %%", 100 * share);
     }
 
-    private void writeSetAside() {
-        if (league.setAside().isEmpty()) {
+    private void writeDisqualified() {
+        if (league.disqualified().isEmpty()) {
             return;
         }
-        html.raw("<h2>Set aside</h2>\n<p>These bots kept failing. Their matches count for nobody.</p>\n");
-        writeList(league.setAside());
+        html.raw("<h2>Disqualified</h2>\n<p>These bots failed repeatedly. Their matches do not count.</p>\n");
+        writeList(league.disqualified());
     }
 
-    private void writeList(Map<StoredBot, String> words) {
+    private void writeList(Map<StoredBot, ?> texts) {
         html.raw("<ul>\n");
-        words.forEach((bot, said) -> html.raw("<li><strong>")
+        texts.forEach((bot, text) -> html.raw("<li><strong>")
                 .text(bot.name())
                 .raw("</strong> ")
-                .text(said)
+                .text(text.toString())
                 .raw("</li>\n"));
         html.raw("</ul>\n");
     }
 
-    /** Tells of each bot that failed the last time it did, with its last words: what its author wants to know. */
+    /** Writes the last fault of each bot, with its stderr, for its author. */
     private void writeFaults() {
         Map<StoredBot, String> last = new LinkedHashMap<>();
         for (StoredMatch match : league.played()) {
@@ -171,7 +173,7 @@ public final class LeaguePage {
         if (last.isEmpty()) {
             return;
         }
-        html.raw("<h2>Faults</h2>\n<p>The last time each of these failed.</p>\n");
+        html.raw("<h2>Faults</h2>\n<p>The last fault of each bot.</p>\n");
         writeList(last);
     }
 
@@ -216,7 +218,7 @@ public final class LeaguePage {
         html.raw(
                 "<td style=\"background:rgba(" + color + ",%.2f)\" title=\"%s\">%.0f" + (surprise ? "*" : "") + "</td>",
                 Math.abs(score - 0.5) * 1.3,
-                Counted.of(games, "game"),
+                Plural.of(games, "game"),
                 100 * score);
     }
 
@@ -226,15 +228,15 @@ public final class LeaguePage {
             return;
         }
         html.raw("<h2>Ratings over time</h2>\n");
-        if (table.rows().size() > RatingChart.MOST_LINES) {
-            html.raw("<p>Of the best %d.</p>\n", RatingChart.MOST_LINES);
+        if (table.rows().size() > RatingChart.MAX_LINES) {
+            html.raw("<p>The best %d bots.</p>\n", RatingChart.MAX_LINES);
         }
         html.raw("<div class=\"wide\">\n");
         new RatingChart(history, table.rows()).write(html);
         html.raw("</div>\n");
     }
 
-    /** Returns the records that a page lists, the last of those that were kept, relative to the store. */
+    /** Returns the listed records, which are the last ones, relative to the store. */
     public static List<String> listed(League league) {
         return last(league).stream()
                 .map(match -> Objects.requireNonNull(match.record()))
@@ -244,17 +246,17 @@ public final class LeaguePage {
     private static List<StoredMatch> last(League league) {
         List<StoredMatch> kept =
                 league.played().stream().filter(match -> match.record() != null).toList();
-        return kept.subList(Math.max(0, kept.size() - MOST_RECORDS), kept.size());
+        return kept.subList(Math.max(0, kept.size() - MAX_RECORDS), kept.size());
     }
 
-    private void writeRecords(Path folder, Path way) {
+    private void writeRecords(Path folder, Path pathToFolder) {
         List<StoredMatch> kept = last(league);
         if (kept.isEmpty()) {
             return;
         }
         html.raw("<h2>Records</h2>\n");
-        if (kept.size() == MOST_RECORDS) {
-            html.raw("<p>The last %d.</p>\n", MOST_RECORDS);
+        if (kept.size() == MAX_RECORDS) {
+            html.raw("<p>The last %d records.</p>\n", MAX_RECORDS);
         }
         html.raw(
                 "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
@@ -271,18 +273,18 @@ public final class LeaguePage {
                     .text(match.label().toString())
                     .raw("</td><td>");
             if (Files.exists(folder.resolve(RecordFolder.pageOf(record)))) {
-                writeLink(way, RecordFolder.pageOf(record), "watch");
+                writeLink(pathToFolder, RecordFolder.pageOf(record), "watch");
                 html.raw(" · ");
             }
-            writeLink(way, record, "file");
+            writeLink(pathToFolder, record, "file");
             html.raw("</td></tr>\n");
         }
         html.raw("</tbody>\n</table></div>\n");
     }
 
-    private void writeLink(Path way, String file, String name) {
+    private void writeLink(Path pathToFolder, String file, String name) {
         StringBuilder link = new StringBuilder();
-        for (Path part : way.resolve(file)) {
+        for (Path part : pathToFolder.resolve(file)) {
             String encoded =
                     URLEncoder.encode(part.toString(), StandardCharsets.UTF_8).replace("+", "%20");
             link.append(link.isEmpty() ? "" : "/").append(encoded);

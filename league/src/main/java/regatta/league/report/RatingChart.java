@@ -5,26 +5,32 @@ import regatta.league.table.LeagueTable.Row;
 import regatta.league.table.RatingHistory;
 import regatta.league.table.RatingHistory.Point;
 
-/** Draws the ratings over the matches, as an SVG. Lines differ by colour and by dashes, and end at their names, with the error bars of the last values before them. */
+/**
+ * A chart of the ratings over the matches, as SVG. Lines differ by colour and dashes. At their ends are the error bars
+ * of the final ratings and the names.
+ */
 final class RatingChart {
 
-    /** More lines than these nobody can follow: the best are drawn. */
-    static final int MOST_LINES = 16;
+    /** The maximum number of lines; the best bots are drawn. */
+    static final int MAX_LINES = 16;
 
     private static final int WIDTH = 760;
     private static final int HEIGHT = 360;
     private static final int LEFT = 50;
     private static final int RIGHT = 210;
 
-    /** Error bars stand beside each other: so many, so far apart. */
-    private static final int BARS_ABREAST = 4;
+    /** The number of columns of error bars and the distance between them. */
+    private static final int BAR_COLUMNS = 4;
 
     private static final int BAR_STEP = 7;
-    private static final int TO_NAMES = 4 + BARS_ABREAST * BAR_STEP;
+    private static final int NAME_OFFSET = 4 + BAR_COLUMNS * BAR_STEP;
     private static final int TOP = 12;
     private static final int BOTTOM = 34;
 
-    /** The colours of Okabe and Ito, which people with any colour vision tell apart; black is left to the theme. */
+    /**
+     * The colours of Okabe and Ito, which are distinguishable with any colour vision. Black is replaced by the colour
+     * of the theme.
+     */
     private static final String[] COLORS = {
         "#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#b8a800", "currentColor"
     };
@@ -33,12 +39,12 @@ final class RatingChart {
 
     private final RatingHistory history;
     private final List<Row> rows;
-    private final double least;
-    private final double most;
+    private final double min;
+    private final double max;
 
     RatingChart(RatingHistory history, List<Row> rows) {
         this.history = history;
-        this.rows = rows.subList(0, Math.min(MOST_LINES, rows.size()));
+        this.rows = rows.subList(0, Math.min(MAX_LINES, rows.size()));
         double low = Double.POSITIVE_INFINITY;
         double high = Double.NEGATIVE_INFINITY;
         for (Point point : history.points()) {
@@ -53,13 +59,13 @@ final class RatingChart {
             high = Math.max(high, row.elo() + error(row));
         }
         double margin = Math.max(10, (high - low) / 20);
-        least = low - margin;
-        most = high + margin;
+        min = low - margin;
+        max = high + margin;
     }
 
     void write(Html html) {
         html.raw(
-                "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings after so many matches;"
+                "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"Ratings by number of matches;"
                         + " the last values, with their 95 %% intervals, are those of the table above\">\n",
                 WIDTH, HEIGHT);
         writeAxes(html);
@@ -72,7 +78,7 @@ final class RatingChart {
 
     private void writeAxes(Html html) {
         double step = step();
-        for (double elo = Math.ceil(least / step) * step; elo <= most; elo += step) {
+        for (double elo = Math.ceil(min / step) * step; elo <= max; elo += step) {
             html.raw(
                     "<line class=\"grid\" x1=\"%d\" x2=\"%d\" y1=\"%.1f\" y2=\"%.1f\"/>"
                             + "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">%.0f</text>\n",
@@ -94,7 +100,7 @@ final class RatingChart {
 
     private void writeErrorBar(Html html, int index, String color) {
         Row row = rows.get(index);
-        double x = WIDTH - RIGHT + 4 + BAR_STEP * (index % BARS_ABREAST) + BAR_STEP / 2.0;
+        double x = WIDTH - RIGHT + 4 + BAR_STEP * (index % BAR_COLUMNS) + BAR_STEP / 2.0;
         double top = y(row.elo() + error(row));
         double bottom = y(row.elo() - error(row));
         html.raw(
@@ -118,12 +124,12 @@ final class RatingChart {
         }
         html.raw("\"/>\n");
         writeErrorBar(html, index, color);
-        html.raw("<text x=\"%d\" y=\"%.1f\" fill=\"" + color + "\">", WIDTH - RIGHT + TO_NAMES, labelY + 4)
+        html.raw("<text x=\"%d\" y=\"%.1f\" fill=\"" + color + "\">", WIDTH - RIGHT + NAME_OFFSET, labelY + 4)
                 .text(row.name().length() <= 25 ? row.name() : row.name().substring(0, 24) + "…")
                 .raw("</text>\n");
     }
 
-    /** Returns where the names stand: beside the ends of their lines, but not upon each other. */
+    /** Returns the positions of the names: near the ends of their lines, without overlap. */
     private double[] spread() {
         double[] labels = new double[rows.size()];
         double above = Double.NEGATIVE_INFINITY;
@@ -144,7 +150,7 @@ final class RatingChart {
 
     private double step() {
         double step = 1;
-        while ((most - least) / step > 8) {
+        while ((max - min) / step > 8) {
             step *= String.valueOf(step).startsWith("2") ? 2.5 : 2;
         }
         return step;
@@ -159,6 +165,6 @@ final class RatingChart {
     }
 
     private double y(double elo) {
-        return TOP + (most - elo) / (most - least) * (HEIGHT - TOP - BOTTOM);
+        return TOP + (max - elo) / (max - min) * (HEIGHT - TOP - BOTTOM);
     }
 }

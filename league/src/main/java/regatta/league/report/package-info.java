@@ -1,4 +1,4 @@
-/** The league as an HTML report: one file without a script, which fetches nothing. */
+/** The HTML report of a league: a single file without scripts and external resources. */
 @NullMarked
 package regatta.league.report;
 

@@ -3,7 +3,7 @@ package regatta.league.schedule;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The first bot against all others, who do not play among themselves unless a table has more than two seats. */
+/** A gauntlet: the first bot plays all others. The others only meet in matches with more than two seats. */
 public record Gauntlet() implements Schedule {
 
     @Override

@@ -5,20 +5,20 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** Picks groups of bots so that all meet. */
+/** A choice of groups in which all bots meet. */
 final class Groups {
 
-    /** Up to so many groups, everybody plays in every combination; beyond, a selection is balanced. */
-    static final int FEW = 40;
+    /** The maximum number of groups for which all combinations are played; beyond, a balanced selection is. */
+    static final int MAX_COMBINATIONS = 40;
 
     private Groups() {}
 
     /**
-     * Returns groups of {@code size} of the numbers below {@code count}: everyone is in equally many, and any two are
-     * together in at least one. Pairs are always complete.
+     * Returns groups of {@code size} of the numbers below {@code count}: each number is in the same number of groups,
+     * and any two share at least one. Groups of two are always complete.
      */
     static List<List<Integer>> of(int count, int size) {
-        if (size <= 2 || combinations(count, size) <= FEW) {
+        if (size <= 2 || combinations(count, size) <= MAX_COMBINATIONS) {
             List<List<Integer>> all = new ArrayList<>();
             combine(count, size, new ArrayDeque<>(), all);
             return all;
@@ -28,7 +28,7 @@ final class Groups {
 
     private static long combinations(int count, int size) {
         long product = 1;
-        for (int i = 1; i <= size && product <= FEW * 1000L; i++) {
+        for (int i = 1; i <= size && product <= MAX_COMBINATIONS * 1000L; i++) {
             product = product * (count - size + i) / i;
         }
         return product;
@@ -48,9 +48,9 @@ final class Groups {
     }
 
     /**
-     * Turns patterns around a circle of all bots: a pattern in all its {@code count} places has everyone in it equally
-     * often, and brings together all whose distance on the circle occurs in it. Patterns are added until every distance
-     * has occurred, each built so as to add the least used distances.
+     * Rotates patterns on a circle of all bots: the {@code count} rotations of a pattern contain every bot equally
+     * often, and bring together all bots whose distance on the circle occurs in it. Patterns are added until every
+     * distance has occurred, and each is chosen to contain the least used distances.
      */
     private static List<List<Integer>> cover(int count, int size) {
         int[] uses = new int[count / 2 + 1];
@@ -66,11 +66,11 @@ final class Groups {
     }
 
     private static int rarest(int[] uses) {
-        int least = Integer.MAX_VALUE;
+        int min = Integer.MAX_VALUE;
         for (int distance = 1; distance < uses.length; distance++) {
-            least = Math.min(least, uses[distance]);
+            min = Math.min(min, uses[distance]);
         }
-        return least;
+        return min;
     }
 
     private static List<Integer> pattern(int count, int size, int[] uses) {
@@ -93,7 +93,10 @@ final class Groups {
         return pattern;
     }
 
-    /** A distance is worth the more the less it was used; one that never was, more than all others together. */
+    /**
+     * Returns the value of a distance, which decreases with its use. An unused one is worth more than all others
+     * together.
+     */
     private static double worth(int place, List<Integer> pattern, int count, int[] uses) {
         double worth = 0;
         int[] seen = new int[uses.length];

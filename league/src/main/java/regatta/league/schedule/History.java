@@ -5,24 +5,24 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * What a schedule knows when it plans a round.
+ * The input of a schedule for planning a round.
  *
- * @param entered how many bots there are
- * @param seats how many play in a match
- * @param rounds what came of the rounds so far
- * @param setAside the bots that play no more because they kept failing
+ * @param entered the number of bots
+ * @param seats the number of seats per match
+ * @param rounds the results of the finished rounds
+ * @param disqualified the disqualified bots
  */
-public record History(int entered, int seats, List<List<PairingResult>> rounds, Set<Integer> setAside) {
+public record History(int entered, int seats, List<List<PairingResult>> rounds, Set<Integer> disqualified) {
 
-    /** Returns the bots that still play, in the order they entered. */
+    /** Returns the bots that are not disqualified, in the order of entry. */
     List<Integer> playing() {
         return IntStream.range(0, entered)
-                .filter(bot -> !setAside.contains(bot))
+                .filter(bot -> !disqualified.contains(bot))
                 .boxed()
                 .toList();
     }
 
-    /** Returns how many rounds were played. */
+    /** Returns the number of finished rounds. */
     int played() {
         return rounds.size();
     }

@@ -5,8 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Losers leave. Those who entered first are seeded first: they rest where a round has too many, and meet the last. Of a
- * table of two one goes on, of a larger one the better half, until one table is left: the final. A tie favours the seed.
+ * A knockout. Bots are seeded in the order of entry: the first have byes if a round has too many bots, and they meet
+ * the last. One bot of a pair advances, or the better half of a larger group, until one group is left: the final. A tie
+ * favours the better seed.
  */
 public record Knockout() implements Schedule {
 
@@ -32,14 +33,14 @@ public record Knockout() implements Schedule {
         }
         for (List<PairingResult> round : history.rounds()) {
             if (left.size() <= history.seats()) {
-                return List.of(); // That was the final.
+                return List.of(); // The final has been played.
             }
             left = survivors(left, round, history);
         }
         return tables(left, history.seats());
     }
 
-    /** Returns the bots from the winner of the final to its last; empty unless it was played. */
+    /** Returns the bots of the final from first to last; empty unless it was played. */
     public static List<Integer> winners(History history) {
         if (history.rounds().isEmpty()) {
             return List.of();
@@ -48,7 +49,7 @@ public record Knockout() implements Schedule {
         return last.size() == 1 ? ranked(last.get(0), history) : List.of();
     }
 
-    /** How many rest in a round. Tables of two aim at a power of two, as brackets do. */
+    /** Returns the number of byes in a round. Pairs aim at a power of two, as brackets do. */
     private static int resting(int left, int seats) {
         if (seats == 2) {
             int power = Integer.highestOneBit(left);
@@ -57,7 +58,7 @@ public record Knockout() implements Schedule {
         return left % seats;
     }
 
-    /** How many of a table go on: half of them, or more if the final would lack bots. */
+    /** Returns how many bots of a group advance: half of them, or more if the final would lack bots. */
     private static int advancing(int left, int seats) {
         int resting = resting(left, seats);
         int tables = (left - resting) / seats;
@@ -88,14 +89,14 @@ public record Knockout() implements Schedule {
         return survivors;
     }
 
-    /** Returns the bots of a pairing from first to last; those set aside come last. */
+    /** Returns the bots of a pairing from first to last, with disqualified ones at the end. */
     private static List<Integer> ranked(PairingResult result, History history) {
         List<Integer> bots = result.pairing().bots();
         List<Integer> members = new ArrayList<>();
         for (int i = 0; i < bots.size(); i++) {
             members.add(i);
         }
-        members.sort(Comparator.comparing((Integer i) -> history.setAside().contains(bots.get(i)))
+        members.sort(Comparator.comparing((Integer i) -> history.disqualified().contains(bots.get(i)))
                 .thenComparingDouble(i -> -result.score(i))
                 .thenComparing(bots::get));
         return members.stream().map(bots::get).toList();

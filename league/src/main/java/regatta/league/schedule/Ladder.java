@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * The {@link Matchmaker} in rounds. About half of the bots play in a round, so that the next one can use what was learnt.
+ * A ladder: rounds of pairings by the {@link Matchmaker}. About half of the bots play in a round, so that the next one
+ * can use the results.
  */
 public record Ladder(int rounds) implements Schedule {
 

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Chooses who plays next: the bots of whom a game would teach the most, those of uncertain and close ratings, and new ones
- * before all others. A function of what is known, so it serves ladders of rounds and ladders without end alike.
+ * A choice of the most informative next pairing: bots with uncertain and close ratings, and new bots first. It only
+ * depends on its arguments, so it works with and without rounds.
  */
 public final class Matchmaker {
 
@@ -20,8 +20,8 @@ public final class Matchmaker {
     /**
      * Returns the next pairing, or null if there are too few free bots.
      *
-     * @param bots those that may play
-     * @param inFlight the pairings that are being played; their bots wait for the result
+     * @param bots the bots that may play
+     * @param inFlight the running pairings, whose bots wait for the result
      */
     public static @Nullable Pairing next(
             OnlineRatings ratings, Collection<Integer> bots, Collection<Pairing> inFlight, int seats) {
@@ -44,7 +44,7 @@ public final class Matchmaker {
                 .flatMap(i -> bots.subList(i + 1, bots.size()).stream().map(other -> List.of(bots.get(i), other)));
     }
 
-    /** Returns what is worth most, and of equals the first. */
+    /** Returns the candidate of the highest value, the first of equals. */
     private static <T> T best(Stream<T> all, ToDoubleFunction<T> worth) {
         return all.min(Comparator.comparingDouble(one -> -worth.applyAsDouble(one)))
                 .orElseThrow();
@@ -58,7 +58,7 @@ public final class Matchmaker {
         return worth;
     }
 
-    /** Two new bots come before one, and one before none: a game between rated bots is never worth a thousand. */
+    /** The bonus of a new bot. A game between rated bots is never worth this much. */
     private static double worth(int bot, int other, OnlineRatings ratings) {
         int fresh = (ratings.isNew(bot) ? 1 : 0) + (ratings.isNew(other) ? 1 : 0);
         return 1000.0 * fresh + ratings.information(bot, other);

@@ -3,12 +3,12 @@ package regatta.league.schedule;
 import java.util.Arrays;
 
 /**
- * Ratings after Weng and Lin (2011), updated game by game. They depend on the order of games and serve to choose pairings
- * only; the table that counts is fitted to all games at once. A table: one owner, one thread.
+ * Ratings after Weng and Lin (2011), updated game by game. They depend on the order of games and only serve to choose
+ * pairings; the published ratings are fitted to all games at once. Mutable, for one thread.
  *
- * <p>The update is their algorithm 4, for the model of Plackett and Luce with teams of one: a game is a series of choices,
- * one for each place, among those who are not placed better, and a bot is chosen with a chance proportional to
- * exp(mean / c). Each choice that a bot could have been takes its mean towards what came and its deviation down.
+ * <p>The update is their algorithm 4, for the model of Plackett and Luce with teams of one: a game is a series of
+ * choices, one per rank, among the bots that do not rank higher, and a bot is chosen with a probability proportional to
+ * exp(mean / c). Each choice that included a bot moves its mean towards the result and reduces its deviation.
  */
 public final class OnlineRatings {
 
@@ -16,8 +16,8 @@ public final class OnlineRatings {
     private static final double DEVIATION = MEAN / 3;
     private static final double BETA = DEVIATION / 2;
 
-    /** By how much, at the least, a deviation is left: no game makes anybody certain. */
-    private static final double LEAST_LEFT = 1e-4;
+    /** The minimum factor of a deviation after a game, so that it never becomes zero. */
+    private static final double MIN_FACTOR = 1e-4;
 
     private final double[] mean;
     private final double[] deviation;
@@ -39,7 +39,7 @@ public final class OnlineRatings {
         }
     }
 
-    /** Notes a game: who played, and at which rank each came; equal ranks are a tie. */
+    /** Adds a game with its players and their ranks; equal ranks are a tie. */
     public void note(int[] bots, int[] ranks) {
         double scale = scale(bots);
         double[] newMean = new double[bots.length];
@@ -59,7 +59,7 @@ public final class OnlineRatings {
             double trust = deviation[bots[i]] / scale;
             newMean[i] = mean[bots[i]] + variance / scale * gain;
             newDeviation[i] = deviation[bots[i]]
-                    * Math.sqrt(Math.max(LEAST_LEFT, 1 - trust * variance / (scale * scale) * certainty));
+                    * Math.sqrt(Math.max(MIN_FACTOR, 1 - trust * variance / (scale * scale) * certainty));
         }
         for (int i = 0; i < bots.length; i++) {
             mean[bots[i]] = newMean[i];
@@ -76,7 +76,7 @@ public final class OnlineRatings {
         return Math.sqrt(sum);
     }
 
-    /** Returns the weight of all who could have come to a place: those who did not come before it. */
+    /** Returns the weight of all bots that could have taken a rank: those that do not rank higher. */
     private double weightFrom(int place, int[] bots, int[] ranks, double scale) {
         double sum = 0;
         for (int i = 0; i < bots.length; i++) {
@@ -105,7 +105,7 @@ public final class OnlineRatings {
         return !played[bot];
     }
 
-    /** Returns how much a game of two would teach: their uncertainty, as far as the winner cannot be foretold. */
+    /** Returns the information of a game of two: their uncertainty, times the uncertainty of the result. */
     double information(int bot, int other) {
         double variance = deviation[bot] * deviation[bot] + deviation[other] * deviation[other];
         double chance = 1 / (1 + Math.exp((mean[other] - mean[bot]) / Math.sqrt(variance + 2 * BETA * BETA)));

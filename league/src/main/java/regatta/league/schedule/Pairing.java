@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Bots that play each other, in all seat rotations of every scenario of their round. Bots are numbered in the order they
- * entered.
+ * A group of bots that play each other, in all seat rotations of every scenario of their round. Bots are numbered in
+ * the order of entry.
  *
- * @param bots who they are, in the order of seats of the first rotation
+ * @param bots the bots, in the order of seats of the first rotation
  */
 public record Pairing(List<Integer> bots) {
 
     public Pairing {
         bots = List.copyOf(bots);
         if (bots.size() < 2 || bots.stream().distinct().count() < bots.size()) {
-            throw new IllegalArgumentException("a pairing is of two different bots or more, not of " + bots);
+            throw new IllegalArgumentException("a pairing has two or more different bots, not " + bots);
         }
     }
 
@@ -26,17 +26,16 @@ public record Pairing(List<Integer> bots) {
         return new Pairing(list);
     }
 
-    /** Returns how many bots play, which is also how many rotations there are. */
+    /** Returns the number of bots, which is also the number of rotations. */
     public int size() {
         return bots.size();
     }
 
-    /** Returns which of its bots, counted from 0, has a seat in a rotation. Every bot has every seat once. */
+    /** Returns the index of the bot in a seat of a rotation. Every bot has every seat once. */
     public int member(int seat, int rotation) {
         return (seat + rotation) % bots.size();
     }
 
-    /** Returns the bots by seat in a rotation. */
     public List<Integer> seated(int rotation) {
         List<Integer> seated = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {

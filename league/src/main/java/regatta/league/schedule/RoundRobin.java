@@ -2,7 +2,9 @@ package regatta.league.schedule;
 
 import java.util.List;
 
-/** Everybody against everybody, in one round. With many bots at tables of many seats, a balanced part of all tables. */
+/**
+ * A round robin: all bots play each other in one round. If there are too many groups, a balanced selection is played.
+ */
 public record RoundRobin() implements Schedule {
 
     @Override

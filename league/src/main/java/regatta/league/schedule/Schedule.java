@@ -3,14 +3,13 @@ package regatta.league.schedule;
 import java.util.List;
 
 /**
- * Plans a tournament round by round. A schedule is a function: from equal histories follow equal rounds, so a tournament
- * that was cut off goes on as if it had not been.
+ * The plan of a tournament, round by round. It is a pure function: equal histories give equal rounds, so an interrupted
+ * tournament can be continued.
  */
 public interface Schedule {
 
-    /** Returns the pairings of the next round; none when the tournament is over. */
+    /** Returns the pairings of the next round; empty at the end of the tournament. */
     List<Pairing> next(History history);
 
-    /** Returns how many rounds there are at most. */
     int rounds(int entered, int seats);
 }

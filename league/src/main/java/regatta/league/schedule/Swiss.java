@@ -10,22 +10,22 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Bots of like success meet, and no two meet twice while that can be avoided (at tables of two; at larger ones those next
- * to each other in the order sit together). Who is left over sits the round out, the last of those who did so least
- * often, and is credited one half.
+ * A Swiss tournament: bots with similar scores meet, and no two meet twice if possible (in matches of two; larger
+ * groups are formed by rank). Left-over bots sit out the round with half a point: the lowest-ranked of those that sat
+ * out least often.
  */
 public record Swiss(int rounds) implements Schedule {
 
-    /** How many ways to pair a round are tried before two bots may meet again. */
-    private static final int MOST_TRIES = 20_000;
+    /** The number of pairings to try before repeated ones are allowed. */
+    private static final int MAX_TRIES = 20_000;
 
     @Override
     public int rounds(int entered, int seats) {
         return rounds;
     }
 
-    /** Returns the usual number of rounds: enough to find the best of {@code entered}. */
-    public static int usualRounds(int entered) {
+    /** Returns the default number of rounds, which suffices to find the best of {@code entered} bots. */
+    public static int defaultRounds(int entered) {
         return Math.max(1, 32 - Integer.numberOfLeadingZeros(entered - 1)) + 1;
     }
 
@@ -92,7 +92,7 @@ public record Swiss(int rounds) implements Schedule {
         return pairings;
     }
 
-    /** Pairs from the top, each with the next it has not met, and goes back where that leads nowhere. */
+    /** A backtracking search that pairs bots from the top, each with the next one that it has not met. */
     private static final class Search {
 
         private final Set<Long> met;
@@ -107,7 +107,7 @@ public record Swiss(int rounds) implements Schedule {
             if (order.isEmpty()) {
                 return new ArrayList<>();
             }
-            for (int i = 1; i < order.size() && tries++ < MOST_TRIES; i++) {
+            for (int i = 1; i < order.size() && tries++ < MAX_TRIES; i++) {
                 if (met.contains(Swiss.pair(order.get(0), order.get(i)))) {
                     continue;
                 }

@@ -1,4 +1,4 @@
-/** Who plays whom: pure functions of who entered and what was played so far. */
+/** Schedules: pure functions from the results of a tournament to its next pairings. */
 @NullMarked
 package regatta.league.schedule;
 

@@ -2,7 +2,6 @@ package regatta.league.store;
 
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -15,14 +14,14 @@ import regatta.host.match.TurnFault;
 import regatta.league.verdict.Block;
 
 /**
- * The blocks of one long question, such as a tuning: one SQLite file. A block is in it as a whole or not at all, and once
- * {@link #add} returned it survives the end of the process. One thread uses it.
+ * The blocks of one long run, such as a tuning run, in a SQLite file. A block is stored completely or not at all, and
+ * survives the end of the process once {@link #add} has returned. Used by one thread.
  */
 public final class BlockStore implements AutoCloseable {
 
     private static final int FORMAT = 1;
 
-    /** Takes stored blocks one by one. */
+    /** A consumer of stored blocks. */
     public interface Reader {
         void take(String phase, int number, Block block);
     }
@@ -34,7 +33,7 @@ public final class BlockStore implements AutoCloseable {
     }
 
     /**
-     * Opens a store, and makes it if there is none.
+     * Opens a file, or creates it.
      *
      * @throws BadInput if another process writes to it, or if it is another kind of file
      */
@@ -47,11 +46,11 @@ public final class BlockStore implements AutoCloseable {
         try (Statement statement = connection.createStatement()) {
             int format = format(statement);
             if (format == 0 && !found.isEmpty()) {
-                throw new BadInput(file + " is a database, but no file of blocks.");
+                throw new BadInput(file + " is a database of another program.");
             }
             if (format > FORMAT) {
-                throw new BadInput(file + " was written by a newer Regatta: its format is " + format + ", and this one"
-                        + " knows " + FORMAT + ".");
+                throw new BadInput(file + " was written by a newer Regatta: its format is " + format
+                        + ", and this version" + " reads " + FORMAT + ".");
             }
         }
         if (found.isEmpty()) {
@@ -78,12 +77,11 @@ public final class BlockStore implements AutoCloseable {
         }
     }
 
-    /** Returns what the blocks were played for; nothing if nobody said yet. */
+    /** Returns the description of the run; empty if it is not set. */
     public List<String> question() {
         return file.texts(Sql.QUESTION);
     }
 
-    /** Says what the blocks are played for. */
     public void setQuestion(List<String> lines) {
         file.write(() -> {
             for (int i = 0; i < lines.size(); i++) {
@@ -92,55 +90,38 @@ public final class BlockStore implements AutoCloseable {
         });
     }
 
-    /** Hands out all blocks. */
     public void each(Reader reader) {
-        file.ask(() -> {
-            try (Statement statement = file.connection().createStatement();
-                    ResultSet rows = statement.executeQuery(Sql.BLOCKS)) {
-                StoredRow row = new StoredRow(file.file(), rows);
-                while (rows.next()) {
-                    String phase = row.text(1);
-                    int number = rows.getInt(2);
-                    reader.take(
-                            phase,
-                            number,
-                            new Block(row.share(3), List.of(row.text(4).split(" ", -1)), seatings(phase, number)));
-                }
-            }
+        file.query(() -> {
+            file.each(Sql.BLOCKS, row -> {
+                String phase = row.text(1);
+                int number = row.row().getInt(2);
+                List<Block.SeatResult> seatings = new ArrayList<>();
+                file.each(
+                        Sql.BLOCK_SEATS,
+                        seat -> seatings.add(new Block.SeatResult(seat.text(1), fault(seat))),
+                        phase,
+                        number);
+                List<String> course = List.of(row.text(4).split(" ", -1));
+                reader.take(phase, number, new Block(row.share(3), course, seatings));
+            });
             return file;
         });
-    }
-
-    private List<Block.Seating> seatings(String phase, int number) throws SQLException {
-        List<Block.Seating> seatings = new ArrayList<>();
-        try (PreparedStatement statement = file.connection().prepareStatement(Sql.BLOCK_SEATS)) {
-            statement.setString(1, phase);
-            statement.setInt(2, number);
-            try (ResultSet rows = statement.executeQuery()) {
-                StoredRow row = new StoredRow(file.file(), rows);
-                while (rows.next()) {
-                    seatings.add(new Block.Seating(row.text(1), fault(row)));
-                }
-            }
-        }
-        return seatings;
     }
 
     private static @Nullable TurnFault fault(StoredRow row) throws SQLException {
         return row.row().getString(2) == null ? null : new TurnFault(row.row().getInt(3), row.kind(2), row.text(4));
     }
 
-    /** Adds a block. */
     public void add(String phase, int number, Block block) {
         file.write(() -> {
-            file.update(Sql.ADD_BLOCK, phase, number, block.score(), String.join(" ", block.course()));
-            for (int i = 0; i < block.seatings().size(); i++) {
-                addSeating(phase, number, i, block.seatings().get(i));
+            file.update(Sql.ADD_BLOCK, phase, number, block.score(), String.join(" ", block.digests()));
+            for (int i = 0; i < block.seats().size(); i++) {
+                addSeating(phase, number, i, block.seats().get(i));
             }
         });
     }
 
-    private void addSeating(String phase, int number, int place, Block.Seating seating) throws SQLException {
+    private void addSeating(String phase, int number, int place, Block.SeatResult seating) throws SQLException {
         TurnFault fault = seating.fault();
         file.update(
                 Sql.ADD_BLOCK_SEAT,

@@ -14,14 +14,14 @@ import java.util.TreeMap;
 import regatta.core.BadInput;
 
 /**
- * Opens SQLite files that may come from anybody. The files beside one are its own or absent, and nothing is asked of its
- * tables before they are known to be exactly those that Regatta makes: a view, a trigger or a computed column is a program.
+ * Opens SQLite files from untrusted sources. The files next to a database must be SQLite's own or absent. The schema is
+ * compared with the expected one before any table is read, because views, triggers and computed columns contain code.
  */
 final class Database {
 
     private static final int BUSY_MILLIS = 10_000;
 
-    /** Something done with a connection that is new. */
+    /** A step that prepares a new connection. */
     interface Preparation {
         void prepare(Connection connection) throws SQLException;
     }
@@ -29,9 +29,9 @@ final class Database {
     private Database() {}
 
     /**
-     * Opens a file, and makes it if there is none.
+     * Opens a file, or creates it.
      *
-     * @throws BadInput if it is not a database, or if a file beside it is not one of SQLite's
+     * @throws BadInput if it is not a database, or if a file next to it is not one of SQLite's
      */
     static Connection open(Path file, Preparation preparation) {
         checkFiles(file);
@@ -57,28 +57,27 @@ final class Database {
 
     private static void checkFiles(Path file) {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new BadInput(file + " is not a regular file. Name a file to keep matches in.");
+            throw new BadInput(file + " is not a regular file. Name a regular or a new file.");
         }
         for (String ending : List.of("-wal", "-shm", "-journal")) {
             checkBeside(Path.of(file + ending));
         }
-        // SQLite would play the journal back and then delete the file that the journal names as its master. Stores have
-        // none: they keep changes in the file that ends with -wal.
+        // SQLite would replay the journal and delete the file that the journal names as its master. Regatta's files
+        // never have a journal: their changes are in the file that ends with -wal.
         if (Files.exists(Path.of(file + "-journal")) && file.toFile().length() > 0) {
-            throw new BadInput(file + "-journal is not Regatta's: another program changed " + file
-                    + ". Open and close it with that program once more, or delete the journal.");
+            throw new BadInput(file + "-journal was written by another program that changed " + file
+                    + ". Open and close the file with that program, or delete the journal.");
         }
     }
 
-    /** Refuses a link, a pipe or a device in the place of a file that belongs to a store. */
+    /** Rejects a link, a pipe or a device in the place of one of SQLite's files. */
     static void checkBeside(Path file) {
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-            throw new BadInput(
-                    file + " is not a regular file, but has the name of one that belongs to a store. Delete it.");
+            throw new BadInput(file + " is not a regular file, but SQLite would use it. Delete it.");
         }
     }
 
-    /** Returns all that is defined in a database: by type and name, the statement that made it. */
+    /** Returns the schema of a database: the SQL statement of each type and name. */
     static Map<String, String> schema(Connection connection) throws SQLException {
         Map<String, String> schema = new TreeMap<>();
         try (Statement statement = connection.createStatement();
@@ -90,7 +89,7 @@ final class Database {
         return schema;
     }
 
-    /** Returns what is defined in a database after some preparation of an empty one. */
+    /** Returns the schema of an empty database after some preparation. */
     static Map<String, String> schemaAfter(Preparation preparation) throws SQLException {
         try (Connection empty = DriverManager.getConnection("jdbc:sqlite::memory:")) {
             preparation.prepare(empty);
@@ -99,7 +98,7 @@ final class Database {
     }
 
     /**
-     * Checks that a database has what it should and nothing else.
+     * Checks that a database has exactly the expected schema.
      *
      * @throws BadInput with the first difference
      */
@@ -107,13 +106,13 @@ final class Database {
         Map<String, String> rest = new TreeMap<>(expected);
         found.forEach((name, statement) -> {
             if (!statement.equals(rest.remove(name))) {
-                throw new BadInput(file + " has a " + name + " that Regatta did not make. Use a copy of the file that"
-                        + " nobody changed.");
+                throw new BadInput(file + " has a " + name
+                        + " that Regatta did not create. Use an unchanged copy of the" + " file.");
             }
         });
         if (!rest.isEmpty()) {
-            throw new BadInput(file + " lacks its " + rest.keySet().iterator().next()
-                    + ". Use a copy of the file that nobody changed.");
+            throw new BadInput(
+                    file + " lacks its " + rest.keySet().iterator().next() + ". Use an unchanged copy of the file.");
         }
     }
 }

@@ -3,37 +3,34 @@ package regatta.league.store;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import regatta.league.table.Disqualification;
 import regatta.league.table.League;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 
-/** Where the matches of a league are kept. Once {@link #add} returned, a match survives the end of the process. */
+/** The storage of a league. A match survives the end of the process once {@link #add} has returned. */
 public interface LeagueStore extends AutoCloseable {
 
-    /** Returns the game of the league. */
     String game();
 
     /** Returns the matches that a filter selects, in the order they were added. */
     List<StoredMatch> matches(MatchFilter filter);
 
-    /** Adds a match; a match that is there already changes nothing. */
+    /** Adds a match. A match that is already stored is ignored. */
     void add(StoredMatch match);
 
-    /** Keeps the record of a match, and returns where, relative to the store. */
+    /** Stores the record of a match and returns its path relative to the store. */
     String keepRecord(String key, byte[] record);
 
-    /** Returns all bots. */
     Collection<StoredBot> bots();
 
-    /** Returns the bots that were set aside, and why. */
-    Map<StoredBot, String> setAside();
+    Map<StoredBot, Disqualification> disqualified();
 
-    /** Sets a bot aside: from now on its matches count for nobody. */
-    void setAside(StoredBot bot, String reason, String since);
+    /** Disqualifies a bot, so that its matches no longer count. */
+    void disqualify(StoredBot bot, Disqualification reason, String since);
 
-    /** Returns the league as a whole. */
     default League league() {
-        return new League(matches(MatchFilter.ALL), setAside());
+        return new League(matches(MatchFilter.ALL), disqualified());
     }
 
     @Override

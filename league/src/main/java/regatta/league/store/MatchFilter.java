@@ -5,12 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Selects matches of a league.
+ * A filter of the matches of a league.
  *
- * @param keys the keys of the matches, or null for those of any key
- * @param bot the name of a bot that plays in them, or null for those of any bot
- * @param offset how many of the matches so selected to leave out
- * @param limit how many to return at most
+ * @param keys the keys of the matches, or null for all
+ * @param bot the name of a bot that plays in them, or null for all
+ * @param offset the number of selected matches to skip
+ * @param limit the maximum number of matches
  */
 public record MatchFilter(
         @Nullable Collection<String> keys, @Nullable String bot, int offset, int limit) {
@@ -21,12 +21,12 @@ public record MatchFilter(
         return new MatchFilter(List.copyOf(keys), null, 0, Integer.MAX_VALUE);
     }
 
-    /** Selects the matches of all bots of a name. */
+    /** Returns a filter for the matches of all bots with a name. */
     public static MatchFilter bot(String name) {
         return new MatchFilter(null, name, 0, Integer.MAX_VALUE);
     }
 
-    /** Selects a part of the same matches. */
+    /** Returns a filter for a range of the selected matches. */
     public MatchFilter page(int from, int count) {
         return new MatchFilter(keys, bot, from, count);
     }

@@ -1,11 +1,7 @@
 package regatta.league.store;
 
-import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -13,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import regatta.core.Fault;
 import regatta.core.JsonOut;
 import regatta.core.Scenario;
@@ -21,75 +16,59 @@ import regatta.core.TextOut;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
 import regatta.host.process.Invalidation;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
+import regatta.league.table.Disqualification;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.StoredMatch.StoredSeat;
 
-/** Reads matches back. */
+/** The queries for stored matches. */
 final class MatchReader {
 
-    /** Where what is told of a seat begins in a row of {@link Sql#MATCHES}. */
+    /** The first column of a seat in a row of {@link Sql#MATCHES}. */
     private static final int FIRST_SEAT_COLUMN = 10;
 
     private static final int MAX_SEATS = 1000;
 
-    private final Connection connection;
-    private final Path file;
+    private final StoreFile file;
     private final RecordFolder records;
 
-    MatchReader(StoreFile store) {
-        connection = store.connection();
-        file = store.file();
-        records = new RecordFolder(file);
+    MatchReader(StoreFile file) {
+        this.file = file;
+        records = new RecordFolder(file.file());
     }
 
     Map<Integer, StoredBot> bots() throws SQLException {
         Map<Integer, StoredBot> bots = new TreeMap<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(Sql.BOTS)) {
-            StoredRow row = new StoredRow(file, rows);
-            while (rows.next()) {
-                bots.put(rows.getInt(1), new StoredBot(row.text(2), row.text(3), row.text(4)));
-            }
-        }
+        file.each(Sql.BOTS, row -> bots.put(row.row().getInt(1), new StoredBot(row.text(2), row.text(3), row.text(4))));
         return bots;
     }
 
-    Map<Integer, NamedScenario> scenarios() throws SQLException {
-        Map<Integer, NamedScenario> scenarios = new TreeMap<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(Sql.SCENARIOS)) {
-            StoredRow row = new StoredRow(file, rows);
-            while (rows.next()) {
-                String text = row.text(2);
-                Scenario scenario = row.parsed(2, Scenario::parse);
-                Scenario label = row.text(3).equals(text) ? scenario : row.parsed(3, Scenario::parse);
-                scenarios.put(rows.getInt(1), new NamedScenario(scenario, label));
-            }
-        }
+    private Map<Integer, LabelledScenario> scenarios() throws SQLException {
+        Map<Integer, LabelledScenario> scenarios = new TreeMap<>();
+        file.each(Sql.SCENARIOS, row -> {
+            Scenario scenario = row.parsed(2, Scenario::parse);
+            Scenario label = row.text(3).equals(row.text(2)) ? scenario : row.parsed(3, Scenario::parse);
+            scenarios.put(row.row().getInt(1), new LabelledScenario(scenario, label));
+        });
         return scenarios;
     }
 
-    Map<StoredBot, String> setAside() throws SQLException {
+    Map<StoredBot, Disqualification> disqualified() throws SQLException {
         Map<Integer, StoredBot> bots = bots();
-        Map<StoredBot, String> found = new LinkedHashMap<>();
-        try (Statement statement = connection.createStatement();
-                ResultSet rows = statement.executeQuery(Sql.ALL_SET_ASIDE)) {
-            while (rows.next()) {
-                StoredBot bot = bots.get(rows.getInt(1));
-                if (bot != null) {
-                    found.put(bot, new StoredRow(file, rows).text(2));
-                }
+        Map<StoredBot, Disqualification> found = new LinkedHashMap<>();
+        file.each(Sql.DISQUALIFIED, row -> {
+            StoredBot bot = bots.get(row.row().getInt(1));
+            if (bot != null) {
+                found.put(bot, row.parsed(2, Disqualification::parse));
             }
-        }
+        });
         return found;
     }
 
-    /** Prepares a query for the matches that a filter selects. */
-    private PreparedStatement prepared(String query, MatchFilter filter) throws SQLException {
+    private void each(String query, MatchFilter filter, StoreFile.RowReader reader) throws SQLException {
         List<String> conditions = new ArrayList<>(List.of("true"));
-        List<String> values = new ArrayList<>();
+        List<Object> values = new ArrayList<>();
         if (filter.keys() != null) {
             TextOut keys = new TextOut();
             JsonOut list = new JsonOut(keys).open('[');
@@ -102,53 +81,45 @@ final class MatchReader {
             conditions.add(Sql.OF_BOT);
             values.add(filter.bot());
         }
+        values.addAll(List.of(filter.limit(), filter.offset()));
         String selected = String.format(Sql.SELECTED, String.join(" and ", conditions));
-        PreparedStatement statement = connection.prepareStatement(String.format(query, selected));
-        for (int i = 0; i < values.size(); i++) {
-            statement.setString(i + 1, values.get(i));
-        }
-        statement.setInt(values.size() + 1, filter.limit());
-        statement.setInt(values.size() + 2, filter.offset());
-        return statement;
+        file.each(String.format(query, selected), reader, values.toArray());
     }
 
     List<StoredMatch> matches(MatchFilter filter) throws SQLException {
         Map<Integer, StoredBot> bots = bots();
-        Map<Integer, NamedScenario> scenarios = scenarios();
+        Map<Integer, LabelledScenario> scenarios = scenarios();
         Map<Integer, Map<Integer, List<TurnFault>>> faults = faults(filter);
-        List<StoredMatch> matches = new ArrayList<>();
-        try (PreparedStatement statement = prepared(Sql.MATCHES, filter);
-                ResultSet rows = statement.executeQuery()) {
-            StoredRow row = new StoredRow(file, rows);
-            boolean more = rows.next();
-            while (more) {
-                int id = rows.getInt(1);
-                NamedScenario scenario = row.present(scenarios.get(rows.getInt(3)), 3);
-                List<StoredSeat> seats = new ArrayList<>();
-                StoredMatch match = new StoredMatch(
-                        row.text(2),
-                        scenario.scenario(),
-                        scenario.label(),
-                        seats,
-                        row.number(4, 0, Integer.MAX_VALUE),
-                        rows.getLong(5),
-                        record(rows.getString(6)),
-                        row.text(7),
-                        row.text(8),
-                        rows.getString(9) == null ? null : row.parsed(9, Invalidation::parse));
-                Map<Integer, List<TurnFault>> ofMatch = faults.getOrDefault(id, Map.of());
-                do {
-                    seats.add(seat(row, bots, ofMatch.getOrDefault(seats.size(), List.of())));
-                    more = rows.next();
-                } while (more && rows.getInt(1) == id);
-                matches.add(match);
+        Map<Integer, StoredMatch> matches = new LinkedHashMap<>();
+        each(Sql.MATCHES, filter, row -> {
+            int id = row.row().getInt(1);
+            StoredMatch match = matches.get(id);
+            if (match == null) {
+                match = match(row, scenarios);
+                matches.put(id, match);
             }
-        }
-        return matches;
+            List<StoredSeat> seats = match.seats();
+            seats.add(seat(row, bots, faults.getOrDefault(id, Map.of()).getOrDefault(seats.size(), List.of())));
+        });
+        return List.copyOf(matches.values());
     }
 
-    private @Nullable String record(@Nullable String named) {
-        return named == null ? null : records.checked(named);
+    /** Returns the match of a row, without its seats. */
+    private StoredMatch match(StoredRow row, Map<Integer, LabelledScenario> scenarios) throws SQLException {
+        ResultSet columns = row.row();
+        LabelledScenario scenario = row.present(scenarios.get(columns.getInt(3)), 3);
+        String record = columns.getString(6);
+        return new StoredMatch(
+                row.text(2),
+                scenario.scenario(),
+                scenario.label(),
+                new ArrayList<>(),
+                row.number(4, 0, Integer.MAX_VALUE),
+                columns.getLong(5),
+                record == null ? null : records.checked(record),
+                row.text(7),
+                row.text(8),
+                columns.getString(9) == null ? null : row.parsed(9, Invalidation::parse));
     }
 
     private static StoredSeat seat(StoredRow row, Map<Integer, StoredBot> bots, List<TurnFault> faults)
@@ -173,18 +144,14 @@ final class MatchReader {
         return new StoredSeat(bot, rank, score, counts, faults, times, columns.getLong(column));
     }
 
-    /** Returns the faults by match and seat. */
     private Map<Integer, Map<Integer, List<TurnFault>>> faults(MatchFilter filter) throws SQLException {
         Map<Integer, Map<Integer, List<TurnFault>>> faults = new HashMap<>();
-        try (PreparedStatement statement = prepared(Sql.FAULTS, filter);
-                ResultSet rows = statement.executeQuery()) {
-            StoredRow row = new StoredRow(file, rows);
-            while (rows.next()) {
-                faults.computeIfAbsent(rows.getInt(1), id -> new HashMap<>())
-                        .computeIfAbsent(rows.getInt(2), seat -> new ArrayList<>())
-                        .add(new TurnFault(rows.getInt(4), row.kind(3), row.text(5)));
-            }
-        }
+        each(
+                Sql.FAULTS,
+                filter,
+                row -> faults.computeIfAbsent(row.row().getInt(1), id -> new HashMap<>())
+                        .computeIfAbsent(row.row().getInt(2), seat -> new ArrayList<>())
+                        .add(new TurnFault(row.row().getInt(4), row.kind(3), row.text(5))));
         return faults;
     }
 }

@@ -5,16 +5,17 @@ import java.util.Map;
 import regatta.core.Fault;
 import regatta.host.match.TurnFault;
 import regatta.host.process.Invalidation;
+import regatta.league.table.Disqualification;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.StoredMatch.StoredSeat;
 
-/** Writes matches. The database numbers the rows. */
+/** The inserts for matches. */
 record MatchWriter(StoreFile store) {
 
     void add(StoredMatch match) throws SQLException {
         String scenario = match.scenario().toString();
-        Invalidation voided = match.voided();
+        Invalidation voided = match.invalidation();
         store.update(Sql.ADD_SCENARIO, scenario, match.label().toString());
         int added = store.update(
                 Sql.ADD_MATCH,
@@ -61,8 +62,8 @@ record MatchWriter(StoreFile store) {
         store.update(Sql.ADD_BOT, bot.digest(), bot.name(), bot.kind());
     }
 
-    void setAside(StoredBot bot, String reason, String since) throws SQLException {
+    void disqualify(StoredBot bot, Disqualification reason, String since) throws SQLException {
         addBot(bot);
-        store.update(Sql.SET_ASIDE, bot.digest(), reason, since);
+        store.update(Sql.DISQUALIFY, bot.digest(), reason.code(), since);
     }
 }

@@ -15,12 +15,12 @@ import java.util.Objects;
 import regatta.core.BadInput;
 
 /**
- * Brings a store to the version this program knows: the scripts {@code 1.sql}, {@code 2.sql} … that it has not seen yet,
- * each in a transaction of its own. A script that was released is never changed.
+ * The migrations of a store to the version of this program: the scripts {@code 1.sql}, {@code 2.sql} … that it does not
+ * have yet, each in its own transaction. Released scripts never change.
  */
 final class Migrations {
 
-    static final int NEWEST = 4;
+    static final int NEWEST = 5;
 
     private static final String PROPERTIES = "table property";
 
@@ -33,9 +33,9 @@ final class Migrations {
     }
 
     /**
-     * Returns the version a store has; 0 if it is empty.
+     * Returns the version of a store; 0 if it is empty.
      *
-     * @throws BadInput if it is newer than this program, or no store of a league
+     * @throws BadInput if it is newer than this program, or not the store of a league
      */
     int version() throws SQLException {
         Map<String, String> found = Database.schema(connection);
@@ -44,12 +44,12 @@ final class Migrations {
         }
         Map<String, String> expected = schema(1);
         if (!Objects.equals(found.get(PROPERTIES), expected.get(PROPERTIES))) {
-            throw new BadInput(file + " is a database, but not the store of a league.");
+            throw new BadInput(file + " is a database, but not a league file.");
         }
         int version = readVersion();
         if (version > NEWEST) {
             throw new BadInput(file + " was written by a newer Regatta: its version is " + version
-                    + ", and this one knows versions up to " + NEWEST + ". Use the newer one, or another file.");
+                    + ", and this one reads versions up to " + NEWEST + ". Use the newer one, or another file.");
         }
         Database.checkSchema(file, schema(version), found);
         return version;
@@ -66,7 +66,7 @@ final class Migrations {
         return Database.schemaAfter(empty -> new Migrations(empty, file).run(0, version));
     }
 
-    /** Runs the scripts that a store of some version has not seen. */
+    /** Runs the scripts that are newer than a version. */
     void run(int version) throws SQLException {
         run(version, NEWEST);
     }

@@ -12,9 +12,9 @@ import regatta.host.io.OutputFile;
 import regatta.host.record.MatchRecord;
 
 /**
- * The folder beside a store with the records of its matches, each named by the key of its match. A store may come from
- * anybody, so no path in it is followed: of a record's path only the name counts, which has a fixed form, and it is
- * looked for in this folder alone.
+ * The folder next to a store with the records of its matches, each named by the key of its match. A store may come from
+ * an untrusted source, so its paths are not followed: only the file name of a record is used, it must have a fixed
+ * form, and the file must be in this folder.
  */
 public final class RecordFolder {
 
@@ -30,16 +30,16 @@ public final class RecordFolder {
     }
 
     /**
-     * Returns the record that a store names, relative to the store.
+     * Returns the name of a record in the store, relative to the store.
      *
      * @throws BadInput if it cannot be the record of a match
      */
     String checked(String named) {
         Matcher record = RECORD.matcher(named);
         if (!record.matches()) {
-            throw new BadInput(store + " names a record '" + named + "', and records are called " + folder.getFileName()
-                    + "/KEY.regatta, where KEY has 32 hexadecimal digits. Regatta did not write that: use a copy of the"
-                    + " store that nobody changed.");
+            throw new BadInput(
+                    store + " contains a record '" + named + "', but records are called " + folder.getFileName()
+                            + "/KEY.regatta, where KEY has 32 hexadecimal digits. Use an unchanged copy of the store.");
         }
         return name(record.group(1));
     }
@@ -49,8 +49,8 @@ public final class RecordFolder {
     }
 
     /**
-     * Keeps the record of a match and returns where, relative to the store. A record of that key is one that no store
-     * counts: the process that wrote it was killed before the match was added.
+     * Stores the record of a match and returns its path relative to the store. An existing file was left by a process
+     * that was killed before it added the match, and is replaced.
      */
     public String keep(String key, byte[] record) throws IOException {
         Files.createDirectories(unlinked());
@@ -59,7 +59,7 @@ public final class RecordFolder {
         return name;
     }
 
-    /** Returns whether a record is there. */
+    /** Returns whether a record exists. */
     public boolean has(String record) {
         return Files.isRegularFile(file(checked(record)), LinkOption.NOFOLLOW_LINKS);
     }
@@ -69,21 +69,20 @@ public final class RecordFolder {
         return InputFile.bytes(file(checked(record)), MatchRecord.MAX_BYTES, LinkOption.NOFOLLOW_LINKS);
     }
 
-    /** Returns the page of a record, relative to the store. */
+    /** Returns the replay viewer of a record, relative to the store. */
     public static String pageOf(String record) {
         return record.replaceFirst("\\.regatta$", ".html");
     }
 
-    /** Returns a file of the folder: a record, or what is written beside it. */
     public Path file(String name) {
         return unlinked().resolve(Path.of(name).getFileName());
     }
 
-    /** A link in the place of the folder would choose where pages are written. */
+    /** Rejects a link in the place of the folder, because it would redirect written files. */
     private Path unlinked() {
         if (Files.isSymbolicLink(folder)) {
-            throw new BadInput(folder + " is a link, and records are not written through links. Move the folder itself"
-                    + " there, or name the store by its own place.");
+            throw new BadInput(folder + " is a link, and records are not written through links. Replace the link by the"
+                    + " folder, or give the real path of the store.");
         }
         return folder;
     }

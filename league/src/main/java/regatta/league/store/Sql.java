@@ -1,6 +1,6 @@
 package regatta.league.store;
 
-/** The statements, in the part of SQL that SQLite and PostgreSQL share, but for {@link #OF_KEYS}. */
+/** The SQL statements, in the common subset of SQLite and PostgreSQL, except {@link #OF_KEYS}. */
 final class Sql {
 
     static final String SCHEMA = "select type, name, sql from sqlite_schema";
@@ -37,17 +37,17 @@ final class Sql {
     static final String FAULTS =
             "select played_id, seat, kind, turn, detail from fault where played_id in (%s) order by played_id, seat, number";
 
-    /** What a filter selects: stands in the two queries above. */
+    /** The matches that a filter selects, for the two queries above. */
     static final String SELECTED = "select id from played where %s order by id limit ? offset ?";
 
     static final String OF_KEYS = "match_key in (select value from json_each(?))";
     static final String OF_BOT =
             "id in (select played_id from seat join bot on bot.id = seat.bot_id where bot.name = ?)";
 
-    static final String SET_ASIDE = "insert into set_aside (bot_id, reason, since)"
+    static final String DISQUALIFY = "insert into set_aside (bot_id, reason, since)"
             + " values ((select id from bot where digest = ?), ?, ?)"
             + " on conflict (bot_id) do update set reason = excluded.reason, since = excluded.since";
-    static final String ALL_SET_ASIDE = "select bot_id, reason from set_aside order by bot_id";
+    static final String DISQUALIFIED = "select bot_id, reason from set_aside order by bot_id";
 
     static final String[] BLOCK_TABLES = {
         "create table if not exists question (number integer primary key, line text not null)",

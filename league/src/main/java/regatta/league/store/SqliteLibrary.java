@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.sqlite.SQLiteJDBCLoader;
 
 /**
- * SQLite's machine code. Its driver unpacks it into a temporary file and deletes that at the end of the process; a
- * process that is killed would leave it behind. So it is deleted as soon as it is loaded.
+ * The native library of SQLite. Its driver unpacks it into a temporary file and deletes the file at the end of the
+ * process, so a killed process would leave it behind. Therefore the file is deleted as soon as it is loaded.
  */
 final class SqliteLibrary {
 
@@ -20,12 +20,11 @@ final class SqliteLibrary {
 
     private SqliteLibrary() {}
 
-    /** Loads the library on the first call. */
     static void ensureLoaded() {}
 
     private static void load() {
         if (System.getProperty(FOLDER) != null) {
-            return; // Somebody wants it elsewhere.
+            return; // The user chose another folder.
         }
         try {
             Path folder = Files.createTempDirectory("regatta-sqlite-");
@@ -37,7 +36,7 @@ final class SqliteLibrary {
             }
             Files.deleteIfExists(folder);
         } catch (IOException e) {
-            System.clearProperty(FOLDER); // Where it cannot be deleted while in use, the driver does it later.
+            System.clearProperty(FOLDER); // If it cannot be deleted while in use, the driver deletes it later.
         } catch (Exception e) {
             throw new IllegalStateException("SQLite cannot be loaded", e);
         }

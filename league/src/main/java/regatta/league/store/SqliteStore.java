@@ -10,15 +10,16 @@ import java.util.List;
 import java.util.Map;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
+import regatta.league.table.Disqualification;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 
 /**
- * A league in one SQLite file. A match is in it as a whole or not at all, and survives the end of the process, however it
- * ends. (Only a failure of the whole computer can take the last few, because the disk is not waited for; what it leaves is
- * a store without them, and they are played again.)
+ * A league in a SQLite file. A match is stored completely or not at all, and survives the end of the process. A crash
+ * of the whole computer may lose the last few matches, because writes are not synced to the disk; the store remains
+ * valid, and the matches are played again.
  *
- * <p>Any thread may add; one writes at a time.
+ * <p>Any thread may add matches; writes are serialized.
  */
 public final class SqliteStore implements LeagueStore {
 
@@ -33,9 +34,9 @@ public final class SqliteStore implements LeagueStore {
     }
 
     /**
-     * Opens a store to write, and makes it if there is none.
+     * Opens a store for writing, or creates it.
      *
-     * @throws BadInput if another process writes to it, or if it is no store that this program can use
+     * @throws BadInput if another process writes to it, or if it is not a store that this program can use
      */
     public static SqliteStore open(Path file, String game) {
         SqliteStore store = new SqliteStore(file, true);
@@ -49,13 +50,13 @@ public final class SqliteStore implements LeagueStore {
     }
 
     /**
-     * Opens a store to read, while others may write to it.
+     * Opens a store for reading, while other processes may write to it.
      *
-     * @throws BadInput if there is none, or if it is none that this program can use
+     * @throws BadInput if it does not exist, or if it is not a store that this program can use
      */
     public static SqliteStore read(Path file) {
         if (!Files.isRegularFile(file)) {
-            throw new BadInput("There is no store " + file + ". 'regatta tourney' makes one.");
+            throw new BadInput("There is no league file " + file + ". 'regatta tourney' creates one.");
         }
         return new SqliteStore(file, false);
     }
@@ -64,7 +65,7 @@ public final class SqliteStore implements LeagueStore {
         Migrations migrations = new Migrations(connection, file);
         int version = migrations.version();
         if (version == 0 && !make) {
-            throw new BadInput(file + " is not the store of a league.");
+            throw new BadInput(file + " is not a league file.");
         }
         migrations.run(version);
     }
@@ -90,11 +91,11 @@ public final class SqliteStore implements LeagueStore {
     @Override
     public synchronized List<StoredMatch> matches(MatchFilter filter) {
         String game = game();
-        List<StoredMatch> matches = file.ask(() -> reader.matches(filter));
+        List<StoredMatch> matches = file.query(() -> reader.matches(filter));
         for (StoredMatch match : matches) {
             if (!match.scenario().game().equals(game)) {
-                throw new BadInput(file() + " is a league of " + game + ", but has a match of "
-                        + match.scenario().game() + ". Use a copy that nobody changed.");
+                throw new BadInput(file() + " is a league of " + game + ", but contains a match of "
+                        + match.scenario().game() + ". Use an unchanged copy.");
             }
         }
         return matches;
@@ -111,25 +112,25 @@ public final class SqliteStore implements LeagueStore {
             return new RecordFolder(file()).keep(key, record);
         } catch (IOException e) {
             throw new MachineFault(
-                    "A record cannot be kept: " + MachineFault.reason(e) + " All matches counted until now are safe in "
-                            + file() + "; the same command goes on from there.",
+                    "A record cannot be written: " + MachineFault.reason(e) + " All finished matches are stored in "
+                            + file() + "; the same command continues.",
                     e);
         }
     }
 
     @Override
     public synchronized Collection<StoredBot> bots() {
-        return file.ask(reader::bots).values();
+        return file.query(reader::bots).values();
     }
 
     @Override
-    public synchronized Map<StoredBot, String> setAside() {
-        return file.ask(reader::setAside);
+    public synchronized Map<StoredBot, Disqualification> disqualified() {
+        return file.query(reader::disqualified);
     }
 
     @Override
-    public synchronized void setAside(StoredBot bot, String reason, String since) {
-        file.write(() -> writer.setAside(bot, reason, since));
+    public synchronized void disqualify(StoredBot bot, Disqualification reason, String since) {
+        file.write(() -> writer.disqualify(bot, reason, since));
     }
 
     @Override

@@ -12,35 +12,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import regatta.host.sandbox.OutOfSight;
+import regatta.host.sandbox.HiddenPaths;
 
 /**
- * An open SQLite file that bots do not see. It is queried, and changed as a whole or not at all; what goes wrong is reported
- * with the name of the file. One thread at a time.
+ * An open SQLite file, hidden from bots. Changes are transactions, and errors name the file. Used by one thread at a
+ * time.
  */
 final class StoreFile implements AutoCloseable {
 
-    /** Something asked of the database. */
-    interface Question<T> {
-        T ask() throws SQLException;
+    /** A query. */
+    interface Query<T> {
+        T run() throws SQLException;
     }
 
-    /** Something written to the database. */
+    /** A change. */
     interface Change {
         void make() throws SQLException;
+    }
+
+    /** A reader of rows. */
+    interface RowReader {
+        void read(StoredRow row) throws SQLException;
     }
 
     private final Path file;
     private final Connection connection;
     private final @Nullable StoreLock lock;
-    private final OutOfSight hidden;
+    private final HiddenPaths hidden;
     private final Map<String, PreparedStatement> updates = new HashMap<>();
 
     private StoreFile(Path file, Connection connection, @Nullable StoreLock lock) {
         this.file = file;
         this.connection = connection;
         this.lock = lock;
-        hidden = OutOfSight.keep(Stream.of("", "-wal", "-shm", "-lock", RecordFolder.ENDING)
+        hidden = HiddenPaths.hide(Stream.of("", "-wal", "-shm", "-lock", RecordFolder.ENDING)
                 .map(ending -> Path.of(file + ending))
                 .toArray(Path[]::new));
     }
@@ -48,7 +53,7 @@ final class StoreFile implements AutoCloseable {
     /**
      * Opens a file.
      *
-     * @param write whether to make it if there is none, and keep other processes from writing to it
+     * @param write whether to create the file if it does not exist, and keep other processes from writing to it
      * @throws regatta.core.BadInput if another process writes to it, or if it is another kind of file
      */
     static StoreFile open(Path file, boolean write, Database.Preparation preparation) {
@@ -71,30 +76,36 @@ final class StoreFile implements AutoCloseable {
         return connection;
     }
 
-    <T> T ask(Question<T> question) {
+    <T> T query(Query<T> query) {
         try {
-            return question.ask();
+            return query.run();
         } catch (SQLException e) {
             throw StoreFailure.of(file, e);
         }
     }
 
-    /** Returns the texts in the first column of what a query finds, in its order. */
-    List<String> texts(String query, String... values) {
-        return ask(() -> {
-            List<String> texts = new ArrayList<>();
-            try (PreparedStatement statement = connection.prepareStatement(query)) {
-                set(statement, values);
-                ResultSet rows = statement.executeQuery();
-                while (rows.next()) {
-                    texts.add(new StoredRow(file, rows).text(1));
-                }
+    /** Returns the results of a query, in order. */
+    void each(String query, RowReader reader, Object... values) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(query)) {
+            set(statement, values);
+            ResultSet rows = statement.executeQuery();
+            StoredRow row = new StoredRow(file, rows);
+            while (rows.next()) {
+                reader.read(row);
             }
+        }
+    }
+
+    /** Returns the texts in the first column of the results of a query, in order. */
+    List<String> texts(String query, Object... values) {
+        return query(() -> {
+            List<String> texts = new ArrayList<>();
+            each(query, row -> texts.add(row.text(1)), values);
             return texts;
         });
     }
 
-    /** Runs a statement that changes something, and returns how many rows it changed; each is prepared once. */
+    /** Runs an update and returns the number of changed rows. Statements are prepared once. */
     int update(String sql, @Nullable Object... values) throws SQLException {
         PreparedStatement statement = updates.get(sql);
         if (statement == null) {
@@ -112,7 +123,7 @@ final class StoreFile implements AutoCloseable {
     }
 
     void write(Change change) {
-        ask(() -> {
+        query(() -> {
             write(connection, change);
             return file;
         });
@@ -131,7 +142,7 @@ final class StoreFile implements AutoCloseable {
         }
     }
 
-    /** SQLite has rolled back by itself if the disk is full; that there is nothing left to do must not hide why. */
+    /** Rolls back. SQLite has already done so if the disk is full; that second failure must not hide the first. */
     private static void rollBack(Statement statement, Exception reason) {
         try {
             statement.execute("rollback");
@@ -144,7 +155,7 @@ final class StoreFile implements AutoCloseable {
     public void close() {
         hidden.close();
         try {
-            ask(() -> {
+            query(() -> {
                 for (PreparedStatement statement : updates.values()) {
                     statement.close();
                 }

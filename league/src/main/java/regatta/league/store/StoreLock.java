@@ -16,12 +16,13 @@ import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
 
 /**
- * Lets one process at a time write to a league. The lock is on a file of its own, because a lock on the store would
- * meddle with SQLite's. The system gives it back when the process ends, however it ends; the file goes when it ends well.
+ * A lock that lets one process at a time write to a league. It uses a separate file, because a lock on the store would
+ * interfere with SQLite's. The operating system releases it when the process ends, and the file is deleted on a normal
+ * end.
  */
 final class StoreLock implements AutoCloseable {
 
-    private static final int MOST_TRIES = 100;
+    private static final int MAX_TRIES = 100;
 
     private final Path file;
     private final FileChannel channel;
@@ -34,25 +35,29 @@ final class StoreLock implements AutoCloseable {
     /**
      * Takes the lock.
      *
-     * @throws BadInput if another holds it
+     * @throws BadInput if another process holds it
      */
     static StoreLock take(Path store) {
         Path file = Path.of(store + "-lock");
         Database.checkBeside(file);
         try {
-            for (int i = 0; i < MOST_TRIES; i++) {
+            for (int i = 0; i < MAX_TRIES; i++) {
                 StoreLock lock = tried(file, store);
                 if (lock != null) {
                     return lock;
                 }
             }
-            throw new BadInput(store + " cannot be written: its lock comes and goes.");
+            throw new MachineFault(
+                    store + " cannot be written: its lock file is repeatedly deleted and created.", null);
+        } catch (NoSuchFileException e) {
+            throw new MachineFault(
+                    store + " cannot be created: its folder does not exist or does not accept files.", e);
         } catch (IOException e) {
-            throw new BadInput(store + " cannot be written: " + MachineFault.reason(e));
+            throw new MachineFault(store + " cannot be written: " + MachineFault.reason(e), e);
         }
     }
 
-    /** Returns the lock, or null if its file went, with its last holder, before it was taken. */
+    /** Returns the lock, or null if its last holder deleted the file before it was taken. */
     private static @Nullable StoreLock tried(Path file, Path store) throws IOException {
         boolean made = !Files.exists(file);
         FileChannel channel =
@@ -61,12 +66,12 @@ final class StoreLock implements AutoCloseable {
             Object opened = identity(file);
             if (locked(channel) == null) {
                 throw new BadInput("Another process" + holder(file) + " is writing to " + store
-                        + ". Wait until it ends, or give this one a store of its own.");
+                        + ". Wait until it ends, or choose another --store.");
             }
             String process = String.valueOf(ProcessHandle.current().pid());
             channel.truncate(0);
             channel.write(ByteBuffer.wrap(process.getBytes(StandardCharsets.US_ASCII)));
-            // To open the file a second time and close it would give the lock back: such are the locks of POSIX.
+            // Do not open the file a second time: closing it would release the lock, as POSIX specifies.
             if (identity(file).equals(opened)) {
                 return new StoreLock(file, channel);
             }
@@ -92,22 +97,22 @@ final class StoreLock implements AutoCloseable {
         try {
             return channel.tryLock();
         } catch (OverlappingFileLockException e) {
-            return null; // Held by this very process.
+            return null; // This process holds it.
         }
     }
 
     private static String holder(Path file) throws IOException {
         String process = Files.readString(file, StandardCharsets.US_ASCII);
-        return process.isEmpty() ? "" : " (number " + process + ")";
+        return process.isEmpty() ? "" : " (PID " + process + ")";
     }
 
-    /** The file is deleted while the lock is held; who waits for it finds that the file is another one. */
+    /** Deletes the file while the lock is held. A waiting process then finds another file. */
     @Override
     public void close() {
         try (channel) {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            throw new MachineFault("The lock " + file + " cannot be given back: " + MachineFault.reason(e), e);
+            throw new MachineFault("The lock " + file + " cannot be released: " + MachineFault.reason(e), e);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fault;
 
-/** The row a query stands at. A store may come from anybody, so every value is checked before it is used. */
+/** The current row of a query. A store may come from an untrusted source, so every value is checked. */
 record StoredRow(Path file, ResultSet row) {
 
     String text(int column) throws SQLException {
@@ -18,8 +18,7 @@ record StoredRow(Path file, ResultSet row) {
     int number(int column, int min, int max) throws SQLException {
         long number = row.getLong(column);
         if (row.wasNull() || number < min || number > max) {
-            throw damaged(
-                    name(column) + " is " + row.getString(column) + ", and not a number from " + min + " to " + max);
+            throw damaged(name(column) + " is " + row.getString(column) + ", not a number from " + min + " to " + max);
         }
         return (int) number;
     }
@@ -28,16 +27,15 @@ record StoredRow(Path file, ResultSet row) {
     double share(int column) throws SQLException {
         double share = row.getDouble(column);
         if (!(share >= 0 && share <= 1)) {
-            throw damaged(name(column) + " is " + share + ", and not a number from 0 to 1");
+            throw damaged(name(column) + " is " + share + ", not a number from 0 to 1");
         }
         return share;
     }
 
-    /** Returns what a column means. */
     <T> T parsed(int column, Function<String, T> parser) throws SQLException {
         try {
             return parser.apply(text(column));
-        } catch (IllegalArgumentException e) { // Bad input is one.
+        } catch (IllegalArgumentException e) { // BadInput is a subclass.
             throw damaged(name(column) + ": " + e.getMessage());
         }
     }
@@ -46,10 +44,10 @@ record StoredRow(Path file, ResultSet row) {
         return parsed(column, Fault.Kind::valueOf);
     }
 
-    /** Returns what a column refers to. */
+    /** Returns the object that a column refers to. */
     <T> T present(@Nullable T found, int column) throws SQLException {
         if (found == null) {
-            throw damaged(name(column) + " " + row.getString(column) + " is not there");
+            throw damaged(name(column) + " " + row.getString(column) + " does not exist");
         }
         return found;
     }
@@ -59,6 +57,6 @@ record StoredRow(Path file, ResultSet row) {
     }
 
     private BadInput damaged(String what) {
-        return new BadInput(file + " is damaged: " + what + ". Use a copy that is whole.");
+        return new BadInput(file + " is damaged: " + what + ". Use an intact copy.");
     }
 }

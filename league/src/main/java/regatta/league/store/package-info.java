@@ -1,4 +1,4 @@
-/** Where leagues and tunings are kept: one SQLite file each. All SQL of the project is here. */
+/** The storage of leagues and tuning runs: one SQLite file each. All SQL of the project is here. */
 @NullMarked
 package regatta.league.store;
 

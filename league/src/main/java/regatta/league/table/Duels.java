@@ -1,8 +1,8 @@
 package regatta.league.table;
 
 /**
- * Who did how well against whom. In a match of many everybody has a duel with everybody: who came before whom. A table:
- * one owner, one thread.
+ * The scores of all pairs of players. In a match of several players, each pair is compared by rank. Mutable, for one
+ * thread.
  */
 public final class Duels {
 
@@ -31,12 +31,11 @@ public final class Duels {
         }
     }
 
-    /** Returns how often a player met another. */
     public int games(int player, int other) {
         return games[player][other];
     }
 
-    /** Returns the mean score of a player against another; one half if they never met. */
+    /** Returns the mean score of a player against another; 0.5 without games. */
     public double score(int player, int other) {
         return games[player][other] == 0 ? 0.5 : points[player][other] / games[player][other];
     }

@@ -3,30 +3,29 @@ package regatta.league.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import regatta.core.Counted;
-import regatta.league.rating.Normal;
+import regatta.core.Plural;
+import regatta.league.rating.Ratings;
 
 /**
- * How well ratings tell the story. They put every bot on one line; where one beats another against the order of the line,
- * by more than chance, a single number misleads.
+ * A test of how well ratings explain the results. Ratings place all bots on one line; if a bot beats another against
+ * this order by more than chance, a single number per bot is misleading.
  *
- * <p>Each pair's score is compared with what the ratings expect of it. The squares of these differences, each in units of its
- * standard deviation, add up to a chi-squared number with as many degrees of freedom as there are pairs beyond those that the
- * ratings were fitted to.
+ * <p>The score of each pair is compared with the expectation from the ratings. The sum of the squared differences, each
+ * in units of its standard deviation, is a chi-squared number; its degrees of freedom are the number of pairs less the
+ * number of fitted ratings.
  */
 public final class Fit {
 
-    /** How unlikely a difference must be to be told: one in so many leagues that fit would have any. */
+    /** The probability that a league whose ratings fit reports any difference. */
     private static final double ERROR = 0.05;
 
-    /** Pairs that met less often tell too little to be judged. */
-    private static final int LEAST_GAMES = 6;
+    private static final int MIN_GAMES = 6;
 
     /**
-     * Two bots that did not play as their ratings say.
+     * A pair of bots whose score differs from the expectation.
      *
-     * @param score of the first against the second
-     * @param expected by the ratings
+     * @param score the score of the first against the second
+     * @param expected the expected score
      */
     public record Surprise(String bot, String opponent, int games, double score, double expected) {
 
@@ -34,11 +33,11 @@ public final class Fit {
         public String toString() {
             return String.format(
                     Locale.ROOT,
-                    "%s scored %.0f %% against %s in %s, where its rating expects %.0f %%",
+                    "%s scored %.0f %% against %s in %s, but its rating predicts %.0f %%",
                     bot,
                     100 * score,
                     opponent,
-                    Counted.of(games, "game"),
+                    Plural.of(games, "game"),
                     100 * expected);
         }
     }
@@ -56,7 +55,7 @@ public final class Fit {
         for (int a = 0; a < rows.size(); a++) {
             for (int b = a + 1; b < rows.size(); b++) {
                 int games = duels.games(rows.get(a).player(), rows.get(b).player());
-                if (games >= LEAST_GAMES) {
+                if (games >= MIN_GAMES) {
                     pairs++;
                     double distance = distance(rows.get(a).player(), rows.get(b).player());
                     squares += distance * distance;
@@ -72,7 +71,7 @@ public final class Fit {
         }
     }
 
-    /** Each pair is told once, from the side of the one that did better than expected. */
+    /** Each pair is listed once, from the side that did better than expected. */
     private boolean above(LeagueTable.Row row, LeagueTable.Row other) {
         return distance(row.player(), other.player()) > 0;
     }
@@ -86,17 +85,20 @@ public final class Fit {
                 table.ratings().winChance(row.player(), other.player()));
     }
 
-    /** Returns by how many standard deviations a player did better against another than its rating expects. */
+    /** Returns the standard deviations by which a player exceeds its expected score against another. */
     private double distance(int player, int other) {
         double expected = table.ratings().winChance(player, other);
         double variance = Math.max(1e-4, expected * (1 - expected)) / Math.max(1, duels.games(player, other));
         return (duels.score(player, other) - expected) / Math.sqrt(variance);
     }
 
-    /** Returns whether two players differ from what is expected of them by more than chance, among so many pairs. */
+    /**
+     * Returns whether the score of two players differs from the expectation by more than chance, given the number of
+     * pairs.
+     */
     public boolean isSurprise(int player, int other) {
-        return duels.games(player, other) >= LEAST_GAMES
-                && 2 * Normal.below(-Math.abs(distance(player, other))) < ERROR / Math.max(1, pairs);
+        return duels.games(player, other) >= MIN_GAMES
+                && 2 * Ratings.normalBelow(-Math.abs(distance(player, other))) < ERROR / Math.max(1, pairs);
     }
 
     /** Returns the pairs that differ by more than chance. */
@@ -104,25 +106,25 @@ public final class Fit {
         return surprises;
     }
 
-    /** Returns how likely differences as large as these are if the ratings tell all; 1 if there is nothing to judge by. */
+    /** Returns the probability of differences as large as these if the ratings explain everything; 1 without data. */
     public double likelihood() {
         int freedom = pairs - (table.rows().size() - 1);
         if (freedom < 1) {
             return 1;
         }
-        // Wilson and Hilferty: the cube root of a chi-squared number is nearly normal.
+        // Wilson and Hilferty: the cube root of a chi-squared number is approximately normal.
         double share = 2.0 / (9 * freedom);
-        return Normal.below(-(Math.cbrt(squares / freedom) - (1 - share)) / Math.sqrt(share));
+        return Ratings.normalBelow(-(Math.cbrt(squares / freedom) - (1 - share)) / Math.sqrt(share));
     }
 
-    /** Says in a sentence whether one number a bot tells the story; nothing if it does. */
+    /** Returns a warning if a single rating per bot is misleading; otherwise an empty text. */
     public String sentence() {
         if (surprises.isEmpty() && likelihood() >= ERROR) {
             return "";
         }
-        return "One number a bot misleads here: strength is not a line. "
+        return "A single rating per bot is misleading here: strength is not transitive. "
                 + (surprises.isEmpty()
-                        ? "The pairs differ from what the ratings expect by more than chance, though no single one stands out."
+                        ? "The scores of all pairs together differ from the ratings by more than chance, though no single pair does."
                         : surprises.get(0)
                                 + (surprises.size() > 1
                                         ? ", and "

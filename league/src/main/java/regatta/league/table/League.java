@@ -15,14 +15,14 @@ import regatta.league.rating.Results;
 import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
- * A league as a value: its matches, and what follows from them, computed once when it is first needed. Of a bot that was set
- * aside no match counts, and a match that repeats another counts once. Bots are numbered by digest, so that the order of
- * matches leaves no trace. One thread uses it.
+ * A league: its matches, and the tables that follow from them, computed when first needed. Matches of disqualified bots
+ * do not count, and identical matches count once. Bots are numbered by digest, so the order of matches does not matter.
+ * Used by one thread.
  */
 public final class League {
 
     private final List<StoredMatch> played;
-    private final Map<StoredBot, String> setAside;
+    private final Map<StoredBot, Disqualification> disqualified;
     private final List<StoredMatch> matches = new ArrayList<>();
     private final List<StoredBot> bots;
     private final List<String> names;
@@ -32,16 +32,16 @@ public final class League {
     private @Nullable Fit fit;
 
     /**
-     * Makes a league of matches.
+     * Creates a league.
      *
-     * @param setAside the bots that were set aside, and why
+     * @param disqualified the disqualified bots with the reasons
      */
-    public League(Collection<StoredMatch> played, Map<StoredBot, String> setAside) {
+    public League(Collection<StoredMatch> played, Map<StoredBot, Disqualification> disqualified) {
         this.played = List.copyOf(played);
-        this.setAside = setAside;
+        this.disqualified = disqualified;
         Map<String, StoredBot> byDigest = new TreeMap<>();
         for (StoredMatch match : StoredMatch.withoutRepeats(played)) {
-            if (isWithoutSetAside(match)) {
+            if (isWithoutDisqualified(match)) {
                 matches.add(match);
                 match.seats().forEach(seat -> byDigest.put(seat.bot().digest(), seat.bot()));
             }
@@ -55,23 +55,22 @@ public final class League {
                 .toList();
     }
 
-    boolean isWithoutSetAside(StoredMatch match) {
-        return match.seats().stream().map(StoredSeat::bot).noneMatch(setAside::containsKey);
+    boolean isWithoutDisqualified(StoredMatch match) {
+        return match.seats().stream().map(StoredSeat::bot).noneMatch(disqualified::containsKey);
     }
 
-    /** Returns all matches, those that do not count too, in the order they were finished. */
+    /** Returns all matches in the order in which they finished, including those that do not count. */
     public List<StoredMatch> played() {
         return played;
     }
 
-    /** Returns how many of these were the same as another one, move for move. */
+    /** Returns the number of matches that are identical to another one. */
     public int repeated() {
         return played.size() - StoredMatch.withoutRepeats(played).size();
     }
 
-    /** Returns the bots that were set aside, and why. */
-    public Map<StoredBot, String> setAside() {
-        return setAside;
+    public Map<StoredBot, Disqualification> disqualified() {
+        return disqualified;
     }
 
     /** Returns the matches that count. */
@@ -83,12 +82,11 @@ public final class League {
         return bots;
     }
 
-    /** Returns names by player, each unlike all others. */
+    /** Returns the unique name of each player. */
     public List<String> names() {
         return names;
     }
 
-    /** Returns the players by seat. */
     int[] players(StoredMatch match) {
         return match.seats().stream().mapToInt(seat -> player(seat.bot())).toArray();
     }
@@ -104,7 +102,6 @@ public final class League {
         return PlackettLuce.fit(results);
     }
 
-    /** Returns who is how good. */
     public LeagueTable table() {
         if (table == null) {
             table = LeagueTable.of(this);
@@ -112,7 +109,6 @@ public final class League {
         return table;
     }
 
-    /** Returns who did how well against whom. */
     public Duels duels() {
         if (duels == null) {
             duels = new Duels(this);

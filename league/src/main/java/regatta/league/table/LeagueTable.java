@@ -8,31 +8,31 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import regatta.core.Fault;
-import regatta.league.rating.GameScore;
 import regatta.league.rating.Ratings;
+import regatta.league.rating.Results;
 import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
- * Who is how good, and how sure that is. It does not depend on the order of the matches. Matches of bots that were set
- * aside count for nobody.
+ * The rating table of a league. It does not depend on the order of the matches. Matches of disqualified bots do not
+ * count.
  *
- * @param rows the best first; if there are several groups, group by group
- * @param groups how many groups there are between which no match was played, so that their ratings cannot be compared
- * @param ratings of the bots, numbered as they stand in {@code rows}' {@code player}
+ * @param rows the bots, best first; with several groups, group by group
+ * @param groups the number of groups without matches between them, whose ratings cannot be compared
+ * @param ratings the ratings of the players, numbered as in {@link Row#player}
  */
 public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
 
     /**
-     * A bot's line.
+     * The row of a bot.
      *
      * @param player its number in the ratings
-     * @param name unlike all others in the table
+     * @param name its name, unique in the table
      * @param error half the width of the 95 % interval of the rating
-     * @param superiority how likely it is better than the next of its group; not a number for the last
-     * @param score the mean of its games, from 0 to 1
-     * @param wins games in which it was first, alone
-     * @param draws games in which it shared the first place
-     * @param faults how many of each kind
+     * @param superiority the probability that it is better than the next bot of its group; NaN for the last
+     * @param score the mean score of its games, from 0 to 1
+     * @param wins the games in which it alone was first
+     * @param draws the games in which it shared the first rank
+     * @param faults the number of faults of each kind
      */
     public record Row(
             int player,
@@ -52,7 +52,7 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             return games - wins - draws;
         }
 
-        /** Returns the faults as people read them: {@code 2 late, 1 over limit}. */
+        /** Returns the faults as text: {@code 2 late, 1 over limit}. */
         public String faultText() {
             return faults.entrySet().stream()
                     .map(entry -> entry.getValue() + " " + word(entry.getKey()))
@@ -64,12 +64,11 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         }
     }
 
-    /** Returns a kind of fault as people read it. */
     public static String word(Fault.Kind kind) {
         return kind.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** What is summed up of a bot. */
+    /** The totals of a bot. */
     private static final class Sum {
         int games;
         int wins;
@@ -83,7 +82,7 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         List<Sum> sums = new ArrayList<>();
         league.bots().forEach(bot -> sums.add(new Sum()));
         List<StoredMatch> byKey = new ArrayList<>(league.matches());
-        byKey.sort(Comparator.comparing(StoredMatch::key)); // A sum of thirds depends on the order of its terms.
+        byKey.sort(Comparator.comparing(StoredMatch::key)); // Floating-point sums depend on the order of their terms.
         for (StoredMatch match : byKey) {
             int[] ranks = match.ranks();
             for (int seat = 0; seat < ranks.length; seat++) {
@@ -96,7 +95,7 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
 
     private static void add(Sum sum, int[] ranks, int seat, StoredSeat came) {
         sum.games++;
-        sum.score += GameScore.of(ranks, seat);
+        sum.score += Results.score(ranks, seat);
         if (ranks[seat] == 1) {
             boolean alone = true;
             for (int other = 0; other < ranks.length; other++) {

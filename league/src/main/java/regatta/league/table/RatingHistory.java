@@ -5,20 +5,20 @@ import java.util.List;
 import regatta.league.rating.Ratings;
 
 /**
- * How the ratings came to be: the fit of the first so many matches, at some points on the way.
+ * The history of the ratings: fits of the first matches of a league, up to several points.
  *
- * @param names by player, in the numbering of {@link LeagueTable.Row#player}
+ * @param names the name of each player, numbered as in {@link LeagueTable.Row#player}
  */
 public record RatingHistory(List<String> names, List<Point> points) {
 
     /**
      * The ratings after some matches.
      *
-     * @param elo by player; not a number for one that had not played
+     * @param elo the rating of each player; NaN if it had not played
      */
     public record Point(int matches, double[] elo) {}
 
-    /** Fits the ratings at {@code count} points, evenly spread over the matches in their order. */
+    /** Returns the ratings at {@code count} points, evenly spread over the matches. */
     public static RatingHistory of(League league, int count) {
         int total = league.matches().size();
         List<Point> points = new ArrayList<>();

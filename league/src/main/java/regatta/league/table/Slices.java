@@ -12,19 +12,19 @@ import regatta.core.GameInfo;
 import regatta.core.Scenario;
 import regatta.host.io.Sha256;
 
-/** Parts a league by options of the scenarios. */
+/** A division of a league by options of the scenarios. */
 public final class Slices {
 
-    private static final int LONGEST_VALUE = 40;
+    private static final int MAX_VALUE = 40;
     private static final int DIGEST_DIGITS = 6;
 
     private Slices() {}
 
     /**
-     * Returns the parts of a league by the values of the options {@code keys}. An option that a scenario leaves open has the value
-     * the game gives it, as the game words it.
+     * Returns the parts of a league by the values of the options {@code keys}. An option that a scenario leaves open
+     * has the text of the game's default.
      *
-     * @throws BadInput if the game has no such option
+     * @throws BadInput if the game does not have such an option
      */
     public static Map<List<String>, League> by(List<String> keys, Game game, League league) {
         List<String> known = new ArrayList<>(List.of("rules"));
@@ -41,7 +41,7 @@ public final class Slices {
             slices.computeIfAbsent(values, any -> new ArrayList<>()).add(match);
         }
         Map<List<String>, League> leagues = new TreeMap<>(Slices::compare);
-        slices.forEach((values, matches) -> leagues.put(values, new League(matches, league.setAside())));
+        slices.forEach((values, matches) -> leagues.put(values, new League(matches, league.disqualified())));
         return leagues;
     }
 
@@ -51,23 +51,23 @@ public final class Slices {
         }
         String value = scenario.option(key);
         if (value != null) {
-            return value.length() <= LONGEST_VALUE ? value : shortened(value);
+            return value.length() <= MAX_VALUE ? value : shortened(value);
         }
         for (GameInfo.Option option : game.info().options()) {
             if (option.key().equals(key)) {
-                return option.standard();
+                return option.defaultValue();
             }
         }
         return "";
     }
 
-    /** A value may be a whole board: it is told from others that begin alike by its digest. */
+    /** A value may be a whole board, so long values are shortened, with a digest to distinguish them. */
     private static String shortened(String value) {
         String digest = Sha256.of(value.getBytes(StandardCharsets.UTF_8)).substring(0, DIGEST_DIGITS);
-        return value.substring(0, LONGEST_VALUE - DIGEST_DIGITS - 2).replace('\n', ' ') + "… " + digest;
+        return value.substring(0, MAX_VALUE - DIGEST_DIGITS - 2).replace('\n', ' ') + "… " + digest;
     }
 
-    /** Orders values as people do: numbers by size, before words. */
+    /** Compares values: numbers by size, before words. */
     private static int compare(List<String> a, List<String> b) {
         Comparator<String> natural = Comparator.comparingLong(
                         (String text) -> isNumber(text) ? Long.parseLong(text) : Long.MAX_VALUE)

@@ -15,18 +15,18 @@ import regatta.core.Scenario;
 import regatta.host.match.MatchReport;
 import regatta.host.match.TurnFault;
 import regatta.host.process.Invalidation;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 
 /**
- * A match that was played to its end.
+ * A finished match.
  *
- * @param key what makes it this match; a league counts it once
- * @param label the scenario as it was typed, with files named, not spelled out
- * @param seats by seat
- * @param record where its record is, relative to the store, or null if none was kept
- * @param finishedAt when, in ISO 8601
- * @param course what was played, as {@link MatchReport} tells it; empty if the store is older than that
- * @param voided why it proves nothing, also when it was played again; null if it counts as any other
+ * @param key the identity of the match; a league counts it once
+ * @param label the scenario as typed, with files named, not included
+ * @param seats the result of each seat
+ * @param record the path of its record relative to the store, or null
+ * @param finishedAt the time of its end, in ISO 8601
+ * @param course a digest of the game, as in {@link MatchReport}; empty in stores of earlier releases
+ * @param invalidation the reason why it is invalid, even after a second try; null if it is valid
  */
 public record StoredMatch(
         String key,
@@ -38,13 +38,13 @@ public record StoredMatch(
         @Nullable String record,
         String finishedAt,
         String course,
-        @Nullable Invalidation voided) {
+        @Nullable Invalidation invalidation) {
 
     /**
-     * What came of a seat.
+     * The result of a seat.
      *
-     * @param faultCounts how many faults there were, by kind
-     * @param faults the first few of them
+     * @param faultCounts the number of faults of each kind
+     * @param faults the first faults
      */
     public record StoredSeat(
             StoredBot bot,
@@ -63,28 +63,27 @@ public record StoredMatch(
                     report.standing().rank(),
                     report.standing().score(),
                     counts,
-                    report.faults().stream().limit(MOST_FAULTS).toList(),
+                    report.faults().stream().limit(MAX_FAULTS).toList(),
                     report.times(),
                     report.cpuMicros());
         }
 
-        /** Returns how many faults there were. */
         public int faultCount() {
             return faultCounts.values().stream().mapToInt(Integer::intValue).sum();
         }
     }
 
-    /** Of each seat so many faults are kept; the others are counted. */
-    private static final int MOST_FAULTS = 20;
+    /** The number of faults stored per seat. The others are only counted. */
+    private static final int MAX_FAULTS = 20;
 
     /**
-     * Makes a stored match of the report on it.
+     * Returns the stored form of a match report.
      *
-     * @param bots by seat
-     * @param record where its record is, relative to the store, or null if none was kept
+     * @param bots the bot of each seat
+     * @param record the path of its record relative to the store, or null
      */
     public static StoredMatch of(
-            String key, NamedScenario scenario, List<StoredBot> bots, MatchReport report, @Nullable String record) {
+            String key, LabelledScenario scenario, List<StoredBot> bots, MatchReport report, @Nullable String record) {
         List<StoredSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < bots.size(); seat++) {
             seats.add(StoredSeat.of(bots.get(seat), report.seats().get(seat)));
@@ -98,13 +97,13 @@ public record StoredMatch(
                 report.wallMillis(),
                 record,
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-                report.course(),
-                report.voided());
+                report.movesDigest(),
+                report.invalidation());
     }
 
     /**
-     * Returns the matches of which each tells something new. Bots that play by rule on a board that does not change play
-     * one match again and again; however often it was played, it counts once.
+     * Returns the matches without repetitions. Deterministic bots on a fixed board always play the same match, which
+     * counts once.
      */
     public static List<StoredMatch> withoutRepeats(Collection<StoredMatch> all) {
         Set<String> seen = new HashSet<>();
@@ -117,14 +116,13 @@ public record StoredMatch(
         return kept;
     }
 
-    /** Returns what was played and by whom. */
+    /** Returns the moves and the players as a key. */
     private String performance() {
         StringBuilder text = new StringBuilder(course);
         seats.forEach(seat -> text.append(' ').append(seat.bot().digest()));
         return text.toString();
     }
 
-    /** Returns the ranks by seat. */
     public int[] ranks() {
         return seats.stream().mapToInt(StoredSeat::rank).toArray();
     }

@@ -4,22 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
-import regatta.core.Games;
 import regatta.league.table.StoredMatch.StoredSeat;
 
 /**
- * How often each bot won alone on each board that has a name. Matches of bots that were set aside count for nobody, and a
- * match that was played again on the same board, move for move, counts once.
+ * The number of games that each bot won alone on each named board. Matches of disqualified bots do not count, and
+ * identical matches on the same board count once.
  *
- * @param bots their names, each unlike all others
- * @param boards by board the wins of each bot, in the order of {@code bots}
+ * @param bots the unique names of the bots
+ * @param boards the wins of each bot on each board, in the order of {@code bots}
  */
 public record WinsByBoard(List<String> bots, Map<String, int[]> boards) {
 
-    public static WinsByBoard of(League league) {
+    public static WinsByBoard of(League league, GameInfo game) {
         Map<String, int[]> boards = new TreeMap<>();
-        byBoard(league).forEach((board, played) -> {
+        byBoard(league, game).forEach((board, played) -> {
             int[] wins = new int[league.bots().size()];
             for (StoredMatch match : StoredMatch.withoutRepeats(played)) {
                 List<StoredSeat> first =
@@ -33,18 +33,17 @@ public record WinsByBoard(List<String> bots, Map<String, int[]> boards) {
         return new WinsByBoard(league.names(), boards);
     }
 
-    private static Map<String, List<StoredMatch>> byBoard(League league) {
+    private static Map<String, List<StoredMatch>> byBoard(League league, GameInfo game) {
         Map<String, List<StoredMatch>> boards = new TreeMap<>();
         for (StoredMatch match : league.played()) {
-            String board = Games.named(match.label().game()).info().value(match.label(), Role.BOARD);
-            if (board != null && league.isWithoutSetAside(match)) {
+            String board = game.value(match.label(), Role.BOARD);
+            if (board != null && league.isWithoutDisqualified(match)) {
                 boards.computeIfAbsent(board, any -> new ArrayList<>()).add(match);
             }
         }
         return boards;
     }
 
-    /** Returns how often a bot won on each board. */
     public Map<String, Integer> of(String bot) {
         int index = bots.indexOf(bot);
         Map<String, Integer> wins = new TreeMap<>();

@@ -1,4 +1,4 @@
-/** A league: its matches and bots, and the tables, duels and slices that follow from them. */
+/** Leagues: matches and bots, and the ratings, head-to-head scores and slices computed from them. */
 @NullMarked
 package regatta.league.table;
 

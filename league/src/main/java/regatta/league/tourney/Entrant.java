@@ -5,7 +5,7 @@ import regatta.host.bot.BotIdentity;
 import regatta.host.bot.BotSpec;
 import regatta.league.table.StoredBot;
 
-/** A bot that takes part: how it is started, and how a league knows it. */
+/** A bot in a tournament: how to start it, and its identity in the league. */
 public record Entrant(BotSpec spec, StoredBot bot) {
 
     public static Entrant of(BotSpec spec, Game game) {

@@ -5,26 +5,25 @@ import java.util.List;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.io.Sha256;
-import regatta.host.match.Conditions;
+import regatta.host.match.MatchConditions;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.league.table.StoredBot;
 
 /**
- * What makes a match this match, in whichever tournament it is played: the game and the version of its rules, the
- * scenario, the terms by which the bots play, and what the bots in its seats are known by. A league counts it once.
+ * The identity of a match in any tournament: the game and its rules version, the scenario, the conditions, and the
+ * digests of the bots. A league counts a match once.
  */
 final class MatchKey {
 
-    /** Half of a SHA-256: two different matches will not share it. */
+    /** Half of a SHA-256, so that collisions are practically impossible. */
     private static final int DIGITS = 32;
 
-    /** The version of the rule by which keys are made. */
     private static final String FORMAT = "regatta match 2";
 
     private MatchKey() {}
 
-    static String of(Game game, Scenario scenario, Conditions conditions, List<StoredBot> bySeat) {
+    static String of(Game game, Scenario scenario, MatchConditions conditions, List<StoredBot> bySeat) {
         StringBuilder text = new StringBuilder(FORMAT);
         text.append('\n').append(game.info().id());
         text.append('\n').append(game.info().rulesVersion());

@@ -1,12 +1,12 @@
 package regatta.league.tourney;
 
 /**
- * How far a tournament is.
+ * The progress of a tournament.
  *
- * @param counted matches that are over, those of earlier runs too
- * @param resumed those of earlier runs
- * @param skipped matches that are not played because a bot of theirs was set aside
- * @param planned all matches; an estimate while later rounds depend on earlier ones
+ * @param counted the finished matches, including those of earlier runs
+ * @param resumed the matches of earlier runs
+ * @param skipped the matches that are not played because one of their bots is disqualified
+ * @param planned the total number of matches; an estimate while later rounds depend on earlier ones
  */
 public record Progress(int counted, int resumed, int skipped, int planned) {
 

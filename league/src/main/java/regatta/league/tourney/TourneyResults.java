@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
@@ -17,26 +18,27 @@ import regatta.league.schedule.Pairing;
 import regatta.league.schedule.PairingResult;
 import regatta.league.store.LeagueStore;
 import regatta.league.store.MatchFilter;
+import regatta.league.table.Disqualification;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 
 /**
- * The results of a tournament, round by round, with those that earlier runs left in the store; and the bots that are set
- * aside because of them. One thread at a time.
+ * The results of a tournament, round by round, including stored ones of earlier runs, and the bots disqualified by
+ * them. Used by one thread at a time.
  */
 final class TourneyResults {
 
     private final List<StoredBot> bots;
     private final LeagueStore store;
-    private final FailureWatch failures;
+    private final DisqualificationRule failures;
     private final List<StoredMatch> counted = new ArrayList<>();
-    private final Set<Integer> setAside = new TreeSet<>();
-    private final Map<StoredBot, String> reasons;
+    private final Set<Integer> disqualified = new TreeSet<>();
+    private final Map<StoredBot, Disqualification> reasons;
     private final List<List<PairingResult>> rounds = new ArrayList<>();
     private int resumed;
     private int skipped;
 
-    /** The matches of the present round, the results of those that are over, and those that did not begin yet. */
+    /** The current round: its matches, the results of the finished ones, and the matches that have not started. */
     private List<PlannedMatch> round = List.of();
 
     private final Map<PlannedMatch, StoredMatch> played = new HashMap<>();
@@ -45,11 +47,11 @@ final class TourneyResults {
     TourneyResults(List<StoredBot> bots, LeagueStore store) {
         this.bots = bots;
         this.store = store;
-        failures = new FailureWatch(bots.size());
-        reasons = store.setAside();
+        failures = new DisqualificationRule(bots.size());
+        reasons = store.disqualified();
     }
 
-    /** Begins a round, and counts those of its matches that are in the store. */
+    /** Starts a round, and counts its stored matches. */
     void begin(List<PlannedMatch> matches) {
         round = matches;
         matches.forEach(failures::plan);
@@ -57,7 +59,7 @@ final class TourneyResults {
         store.matches(MatchFilter.keys(matches.stream().map(PlannedMatch::key).toList()))
                 .forEach(match -> known.put(match.key(), match));
         for (PlannedMatch match : matches) {
-            StoredMatch result = known.remove(match.key()); // One board of two names is played for each.
+            StoredMatch result = known.remove(match.key()); // A board with two names is played once for each.
             if (result == null) {
                 open.add(match);
             } else {
@@ -67,21 +69,20 @@ final class TourneyResults {
         }
     }
 
-    /** Returns the next match to be played, or null if there is none in this round. */
+    /** Returns the next match of this round, or null. */
     @Nullable
     PlannedMatch take() {
         for (PlannedMatch match = open.poll(); match != null; match = open.poll()) {
-            if (match.pairing().bots().stream().noneMatch(setAside::contains)) {
+            if (match.pairing().bots().stream().noneMatch(disqualified::contains)) {
                 return match;
             }
             skipped++;
             failures.skip(match);
-            match.pairing().bots().forEach(this::setAsideIfFailing);
+            match.pairing().bots().forEach(this::disqualifyIfFailing);
         }
         return null;
     }
 
-    /** Counts a match for good: what was counted survives the end of this process. */
     void count(PlannedMatch match, StoredMatch result) {
         store.add(result);
         note(match, result);
@@ -91,14 +92,15 @@ final class TourneyResults {
         played.put(match, result);
         counted.add(result);
         failures.note(match, result);
-        match.pairing().bots().forEach(this::setAsideIfFailing);
+        match.pairing().bots().forEach(this::disqualifyIfFailing);
     }
 
-    private void setAsideIfFailing(int bot) {
-        if (failures.keepsFailing(bot) && setAside.add(bot) && !reasons.containsKey(bots.get(bot))) {
-            String reason = FailureWatch.reason(counted, bots.get(bot).digest());
+    private void disqualifyIfFailing(int bot) {
+        if (failures.keepsFailing(bot) && disqualified.add(bot) && !reasons.containsKey(bots.get(bot))) {
+            Disqualification reason =
+                    DisqualificationRule.reason(counted, bots.get(bot).digest());
             reasons.put(bots.get(bot), reason);
-            store.setAside(
+            store.disqualify(
                     bots.get(bot),
                     reason,
                     Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
@@ -106,15 +108,15 @@ final class TourneyResults {
     }
 
     /**
-     * Ends the round. Of a pairing with a bot that was set aside nothing counts: how much of it was played by then depends
-     * on which match ended first.
+     * Ends the round. Pairings with a disqualified bot do not count, because the number of their finished matches
+     * depends on chance.
      */
     void end() {
         Map<Pairing, List<int[]>> games = new LinkedHashMap<>();
         for (PlannedMatch match : round) {
             List<int[]> ofPairing = games.computeIfAbsent(match.pairing(), pairing -> new ArrayList<>());
             StoredMatch result = played.get(match);
-            if (result != null && match.pairing().bots().stream().noneMatch(setAside::contains)) {
+            if (result != null && match.pairing().bots().stream().noneMatch(disqualified::contains)) {
                 ofPairing.add(match.ranks(result));
             }
         }
@@ -124,23 +126,22 @@ final class TourneyResults {
         played.clear();
     }
 
-    /** Returns the results of the rounds that are over. */
     List<List<PairingResult>> rounds() {
         return List.copyOf(rounds);
     }
 
-    Set<Integer> setAside() {
-        return Set.copyOf(setAside);
+    Set<Integer> disqualified() {
+        return Set.copyOf(disqualified);
     }
 
-    /** Returns the bots of this tournament that were set aside, and why. */
-    Map<StoredBot, String> reasons() {
-        Map<StoredBot, String> found = new TreeMap<>((a, b) -> a.digest().compareTo(b.digest()));
-        setAside.forEach(bot -> found.put(bots.get(bot), reasons.getOrDefault(bots.get(bot), "")));
+    Map<StoredBot, Disqualification> reasons() {
+        Map<StoredBot, Disqualification> found =
+                new TreeMap<>((a, b) -> a.digest().compareTo(b.digest()));
+        disqualified.forEach(bot -> found.put(bots.get(bot), Objects.requireNonNull(reasons.get(bots.get(bot)))));
         return found;
     }
 
-    /** Returns the matches that are over, those of bots that were set aside too. */
+    /** Returns the finished matches, including those of disqualified bots. */
     List<StoredMatch> counted() {
         return counted;
     }

@@ -1,4 +1,4 @@
-/** Tournaments: plans, plays and counts the matches of a schedule. */
+/** Tournaments: the planning, playing and counting of matches. */
 @NullMarked
 package regatta.league.tourney;
 

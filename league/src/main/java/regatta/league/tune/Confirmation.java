@@ -15,30 +15,30 @@ import regatta.league.verdict.SequentialTest;
 import regatta.league.verdict.Verdict;
 
 /**
- * The end of a tuning: the tuned bot plays the start in a sequential test on scenarios that the search never saw. Only what
- * this says counts. Blocks go round the slices, each of which gets figures of its own.
+ * The final test of a tuning run: the tuned bot plays its start version in a sequential test on scenarios that the
+ * search did not use. Only this result counts. Blocks alternate between the slices, and each slice has its own figures.
  */
 public final class Confirmation {
 
     /**
-     * The result of a confirmation.
+     * The result of the final test.
      *
-     * @param slices the figures of each slice, which are no verdicts of their own
+     * @param slices the figures of each slice, which are not verdicts
      */
-    public record Outcome(PairTest.Outcome test, List<Verdict> slices) {}
+    public record ConfirmationResult(PairTest.PairTestResult test, List<Verdict> slices) {}
 
     /**
-     * What is asked.
+     * The input of the final test.
      *
-     * @param slices what is held out
-     * @param tuned the tuned bot, by slice
-     * @param low the strength, in normalised Elo, at which it should not be called better
+     * @param slices the held-out slices
+     * @param tuned the tuned bot for each slice
+     * @param low the strength, in normalised Elo, at which the tuned bot should not be called better
      * @param high the strength at which it should
-     * @param error how often either answer may be wrong
-     * @param blocks how many are played at most
+     * @param error the probability of a wrong verdict, in either direction
+     * @param blocks the maximum number of blocks
      */
-    public record Question(
-            Tuning.Plan plan,
+    public record ConfirmationPlan(
+            Tuning.TuningPlan plan,
             List<Slice> slices,
             List<BotSpec> tuned,
             double low,
@@ -46,28 +46,30 @@ public final class Confirmation {
             double error,
             int blocks) {}
 
-    private final Question question;
+    private final ConfirmationPlan question;
     private final TuneStore store;
     private final List<SequentialTest> bySlice = new ArrayList<>();
     private final PairTest test;
 
-    public Confirmation(Question question, TuneStore store, BiConsumer<List<Verdict>, List<Failure>> listener) {
+    public Confirmation(ConfirmationPlan question, TuneStore store, BiConsumer<List<Verdict>, List<Failure>> listener) {
         this.question = question;
         this.store = store;
         long blocks = Integer.MAX_VALUE;
         for (Slice slice : question.slices()) {
-            bySlice.add(new SequentialTest(slice.grounds().seats(), question.low(), question.high(), question.error()));
-            blocks = Math.min(blocks, slice.grounds().blocks());
+            bySlice.add(new SequentialTest(slice.setup().seats(), question.low(), question.high(), question.error()));
+            blocks = Math.min(blocks, slice.setup().blocks());
         }
         Race race = new Race(1, seats(question.slices()), question.low(), question.high(), question.error());
         test = new PairTest(race, this::task, Math.min(question.blocks(), blocks * bySlice.size()), listener);
     }
 
-    /** Returns a number of seats whose tally has room for the scores of all slices: they are fractions of seats less one. */
+    /**
+     * Returns a number of seats whose tally can hold the scores of all slices, which are multiples of 1/(seats − 1).
+     */
     private static int seats(List<Slice> slices) {
         int common = 1;
         for (Slice slice : slices) {
-            int parts = slice.grounds().seats() - 1;
+            int parts = slice.setup().seats() - 1;
             int multiple = common;
             while (multiple % parts != 0) {
                 multiple += common;
@@ -77,21 +79,21 @@ public final class Confirmation {
         return common + 1;
     }
 
-    /** Plays until the answer is clear, the held-out scenarios are used up, or the calling thread is interrupted. */
-    public Outcome run(Farm farm) {
-        PairTest.Outcome outcome = test.run(farm);
-        return new Outcome(
+    /** Plays until the verdict is clear, the held-out scenarios are used up, or the calling thread is interrupted. */
+    public ConfirmationResult run(Farm farm) {
+        PairTest.PairTestResult outcome = test.run(farm);
+        return new ConfirmationResult(
                 outcome, bySlice.stream().map(SequentialTest::verdict).toList());
     }
 
-    private Task task(int variant, int number, PairTest.Counter counter) {
+    private Task task(int variant, int number, PairTest.BlockCounter counter) {
         int which = number % bySlice.size();
-        Tuning.Plan plan = question.plan();
+        Tuning.TuningPlan plan = question.plan();
         Comparison comparison = Tuning.comparison(
                 plan,
                 question.slices().get(which),
-                question.tuned().get(which).called("tuned"),
-                plan.bot().start().called("start"));
+                question.tuned().get(which).withName("tuned"),
+                plan.bot().start().withName("start"));
         return store.task(Phase.TEST, number, comparison, number / bySlice.size(), block -> {
             if (counter.count(block)) {
                 bySlice.get(which).add(block.score());

@@ -3,7 +3,7 @@ package regatta.league.tune;
 import java.util.Locale;
 import regatta.league.report.Html;
 
-/** A line with a band of uncertainty around it, as an SVG. */
+/** A line chart with a band of uncertainty, as SVG. */
 final class PathChart {
 
     private static final int LEFT = 64;
@@ -26,15 +26,15 @@ final class PathChart {
         this.x = x;
         this.y = y;
         this.errors = errors;
-        double least = Double.POSITIVE_INFINITY;
-        double most = Double.NEGATIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
+        double max = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < y.length; i++) {
-            least = Math.min(least, y[i] - errors[i]);
-            most = Math.max(most, y[i] + errors[i]);
+            min = Math.min(min, y[i] - errors[i]);
+            max = Math.max(max, y[i] + errors[i]);
         }
-        double margin = Math.max((most - least) / 20, Math.max(1e-9, Math.abs(most) / 50));
-        low = least - margin;
-        high = most + margin;
+        double margin = Math.max((max - min) / 20, Math.max(1e-9, Math.abs(max) / 50));
+        low = min - margin;
+        high = max + margin;
     }
 
     void write(Html html, String label) {

@@ -1,12 +1,12 @@
 package regatta.league.tune;
 
-import regatta.league.verdict.Comparison.Grounds;
+import regatta.league.verdict.Comparison.Setup;
 
 /**
- * A part of what is played on, such as the scenarios of one size.
+ * A slice of the scenarios, such as those of one size.
  *
- * @param label what its scenarios have in common, such as {@code size=32}; empty if there is but one slice
- * @param group which set of numbers it plays with, from 0
- * @param grounds its scenarios, all with as many seats
+ * @param label the common options of the scenarios, such as {@code size=32}; empty if there is only one slice
+ * @param group the index of its set of values
+ * @param setup its scenarios, which all have the same number of seats
  */
-public record Slice(String label, int group, Grounds grounds) {}
+public record Slice(String label, int group, Setup setup) {}

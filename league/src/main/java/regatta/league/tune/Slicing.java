@@ -12,17 +12,17 @@ import regatta.core.Game;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.core.Scenario;
-import regatta.host.match.Conditions;
-import regatta.league.verdict.Comparison.Grounds;
+import regatta.host.match.MatchConditions;
+import regatta.league.verdict.Comparison.Setup;
 
 /**
- * Parts scenarios into slices: by the options in which they differ, but for what only draws another board. Slices that agree
- * in the options of {@code --per} share a set of numbers.
+ * A division of scenarios into slices by the options in which they differ, except options that only draw another board.
+ * Slices with equal values of the {@code --per} options share a set of parameter values.
  */
 public final class Slicing {
 
-    /** More slices than these tell nothing: too few games each. */
-    private static final int MOST_SLICES = 16;
+    /** With more slices, each would have too few games. */
+    private static final int MAX_SLICES = 16;
 
     private final Game game;
     private final List<String> per;
@@ -30,10 +30,10 @@ public final class Slicing {
     private final Map<Scenario, Integer> seats = new LinkedHashMap<>();
 
     /**
-     * Finds out in what scenarios differ.
+     * Finds the options in which the scenarios differ.
      *
-     * @param per the options that have numbers of their own
-     * @throws BadInput if the game has no such option
+     * @param per the options with separate parameter values
+     * @throws BadInput if the game does not have such an option
      */
     public Slicing(Game game, List<Scenario> scenarios, List<String> per) {
         this.game = game;
@@ -51,13 +51,13 @@ public final class Slicing {
             boolean spelledOut = key.equals(keyOf(Role.BOARD)) || key.equals(keyOf(Role.START));
             Set<String> values = new TreeSet<>();
             scenarios.forEach(scenario -> values.add(value(scenario, key)));
-            if (per.contains(key) || !spelledOut && values.size() > 1 && values.size() <= MOST_SLICES) {
+            if (per.contains(key) || !spelledOut && values.size() > 1 && values.size() <= MAX_SLICES) {
                 keys.add(key);
             }
         }
         Set<String> labels = new LinkedHashSet<>();
         scenarios.forEach(scenario -> labels.add(label(scenario, keys)));
-        if (labels.size() > MOST_SLICES) {
+        if (labels.size() > MAX_SLICES) {
             keys.removeIf(key -> !per.contains(key));
         }
     }
@@ -72,7 +72,7 @@ public final class Slicing {
         return given == null && key.equals(keyOf(Role.SEATS)) ? String.valueOf(seats(scenario)) : String.valueOf(given);
     }
 
-    /** Boards take time to draw, and the number of seats does not depend on the seed. */
+    /** The random seed is removed, because drawing boards takes time and the number of seats does not depend on it. */
     private int seats(Scenario scenario) {
         return seats.computeIfAbsent(
                 game.info().with(scenario, Role.SEED, 1),
@@ -85,7 +85,10 @@ public final class Slicing {
         return String.join(" ", parts);
     }
 
-    /** Returns the set of numbers each scenario plays with, as {@code size=32 seats=2}; empty if there is one for all. */
+    /**
+     * Returns the sets of parameter values of the scenarios, as {@code size=32 seats=2}; a single empty text if there
+     * is one set for all.
+     */
     public List<String> sets(List<Scenario> scenarios) {
         Set<String> sets = new LinkedHashSet<>();
         scenarios.forEach(scenario -> sets.add(label(scenario, per)));
@@ -93,14 +96,15 @@ public final class Slicing {
     }
 
     /**
-     * Parts scenarios.
+     * Divides scenarios into slices.
      *
-     * @param sets the sets of numbers there are
+     * @param sets the sets of parameter values
      */
-    public List<Slice> slices(List<Scenario> scenarios, List<String> sets, Conditions conditions) {
+    public List<Slice> slices(List<Scenario> scenarios, List<String> sets, MatchConditions conditions) {
         Map<String, List<Scenario>> parts = new LinkedHashMap<>();
         for (Scenario scenario : scenarios) {
-            // The seats are part of it even if nobody typed them: a comparison has as many in all its games.
+            // The seats are part of the key even if they were not given, because all games of a comparison have the
+            // same number.
             String part = seats(scenario) + " " + label(scenario, keys);
             parts.computeIfAbsent(part, key -> new ArrayList<>()).add(scenario);
         }
@@ -109,13 +113,13 @@ public final class Slicing {
             Scenario first = part.get(0);
             int players = seats(first);
             if (players < 2) {
-                throw new BadInput("'" + first + "' has one seat, and tuning needs two.");
+                throw new BadInput("'" + first + "' has one player, and tuning needs two.");
             }
             int group = sets.indexOf(label(first, per));
             if (group >= 0) {
                 String label = parts.size() == 1 ? "" : label(first, keys);
                 slices.add(new Slice(
-                        label, group, new Grounds(game, List.of(first), players, List.copyOf(part), conditions)));
+                        label, group, new Setup(game, List.of(first), players, List.copyOf(part), conditions)));
             }
         }
         return slices;

@@ -8,18 +8,21 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 
 /**
- * Text with parameters in it: <code>--risk={risk:0..1} --sites={sites:int 2..8=4}</code>. A parameter may stand in several
- * places, described in one of them and only named (<code>{risk}</code>) in the others.
+ * A text with parameters: <code>--risk={risk:0..1} --sites={sites:int 2..8=4}</code>. A parameter may be used in
+ * several places. It is described in one of them and only named (<code>{risk}</code>) in the others.
  *
  * <pre>
- *   {name:0..1}        a number       {name:int 2..8}     a whole one     {name:log 0.1..10}   on a logarithmic scale
- *   {name:a|b|c}       a choice       {name:switch}       0 or 1          {name:switch no|yes} other words for it
- *   {name:0..1=0.3}    where it starts, else in the middle                {name:0..1=0.3/0.05} and its step, else an eighth
+ *   {name:0..1}        a number               {name:int 2..8}     a whole number
+ *   {name:log 0.1..10} a logarithmic scale
+ *   {name:a|b|c}       a choice               {name:switch}       0 or 1           {name:switch no|yes} other words for it
+ *   {name:0..1=0.3}    with a start value     {name:0..1=0.3/0.05} with a start value and a step
  * </pre>
+ *
+ * <p>The default start value is the middle of the range, and the default step is an eighth of it.
  */
 final class Template {
 
-    /** A part of the text: literal, or the place of a parameter. */
+    /** A part of the text: literal text or a parameter. */
     private record Part(String text, boolean isParameter) {}
 
     private static final Pattern PLACE = Pattern.compile("\\{([A-Za-z_][A-Za-z0-9_.-]*)(?::([^{}]*))?}");
@@ -34,12 +37,13 @@ final class Template {
     private Template() {}
 
     /**
-     * Reads a text.
+     * Parses a text.
      *
-     * @param parameters takes the parameters that are described in it; those it has already may be named
-     * @throws BadInput if a description makes no sense
+     * @param parameters receives the parameters that the text describes; parameters that it already contains may be
+     *     named
+     * @throws BadInput if a description is invalid
      */
-    static Template of(String text, List<Parameter> parameters) {
+    static Template of(String text, List<TunedParameter> parameters) {
         Template template = new Template();
         Matcher places = PLACE.matcher(text);
         int from = 0;
@@ -49,7 +53,7 @@ final class Template {
             if (description != null) {
                 add(parameters, described(name, description.strip()));
             } else if (parameters.stream().noneMatch(known -> known.name().equals(name))) {
-                continue; // Such as ${HOME}, which is the shell's.
+                continue; // A variable of the shell, such as ${HOME}.
             }
             template.parts.add(new Part(text.substring(from, places.start()), false));
             template.parts.add(new Part(name, true));
@@ -59,13 +63,13 @@ final class Template {
         return template;
     }
 
-    /** Returns whether a text describes a parameter, well or badly. */
+    /** Returns whether a text contains a description of a parameter, valid or not. */
     static boolean describesSomething(String text) {
         return PLACE.matcher(text).results().anyMatch(place -> place.group(2) != null);
     }
 
-    private static void add(List<Parameter> parameters, Parameter described) {
-        for (Parameter known : parameters) {
+    private static void add(List<TunedParameter> parameters, TunedParameter described) {
+        for (TunedParameter known : parameters) {
             if (known.name().equals(described.name())) {
                 throw new BadInput("Parameter '" + known.name()
                         + "' is described in two places. Describe it in one, and write {" + known.name()
@@ -75,7 +79,7 @@ final class Template {
         parameters.add(described);
     }
 
-    private static Parameter described(String name, String description) {
+    private static TunedParameter described(String name, String description) {
         Matcher range = RANGE.matcher(description);
         if (range.matches()) {
             return ofRange(name, range);
@@ -83,19 +87,21 @@ final class Template {
         Matcher onOff = SWITCH.matcher(description);
         if (onOff.matches()) {
             List<String> words = onOff.group(1) == null ? List.of("0", "1") : List.of(onOff.group(1), onOff.group(2));
-            return new Parameter(name, Parameter.Kind.SWITCH, word(name, words, onOff.group(3)), 0, 1, 1, words);
+            return new TunedParameter(
+                    name, TunedParameter.ParameterKind.SWITCH, word(name, words, onOff.group(3)), 0, 1, 1, words);
         }
         if (description.contains("|")) {
             int equals = description.indexOf('=');
             List<String> words =
                     List.of((equals < 0 ? description : description.substring(0, equals)).split("\\|", -1));
             int start = word(name, words, equals < 0 ? null : description.substring(equals + 1));
-            return new Parameter(name, Parameter.Kind.CHOICE, start, 0, words.size() - 1.0, 1, words);
+            return new TunedParameter(
+                    name, TunedParameter.ParameterKind.CHOICE, start, 0, words.size() - 1.0, 1, words);
         }
-        throw new BadInput(
-                "Parameter '" + name + "': '" + description + "' is no description. Write {" + name + ":0..1}, {"
-                        + name + ":int 2..8}, {" + name + ":log 0.1..10}, {" + name + ":a|b|c} or {" + name
-                        + ":switch}, with =START/STEP after a range if you like.");
+        throw new BadInput("Parameter '" + name + "': '" + description + "' is not a valid description. Write {" + name
+                + ":0..1}, {"
+                + name + ":int 2..8}, {" + name + ":log 0.1..10}, {" + name + ":a|b|c} or {" + name
+                + ":switch}, with optional =START/STEP after a range.");
     }
 
     private static int word(String name, List<String> words, @Nullable String start) {
@@ -106,34 +112,33 @@ final class Template {
         return index;
     }
 
-    private static Parameter ofRange(String name, Matcher range) {
+    private static TunedParameter ofRange(String name, Matcher range) {
         String word = range.group(1) == null ? "" : range.group(1).strip();
-        Parameter.Kind kind = switch (word) {
-            case "int" -> Parameter.Kind.WHOLE;
-            case "log" -> Parameter.Kind.LOGARITHMIC;
-            default -> Parameter.Kind.REAL;
+        TunedParameter.ParameterKind kind = switch (word) {
+            case "int" -> TunedParameter.ParameterKind.WHOLE;
+            case "log" -> TunedParameter.ParameterKind.LOGARITHMIC;
+            default -> TunedParameter.ParameterKind.REAL;
         };
-        double least = number(name, range.group(2));
-        double most = number(name, range.group(3));
-        boolean log = kind == Parameter.Kind.LOGARITHMIC && least > 0;
-        double middle = log ? Math.sqrt(least * most) : (least + most) / 2;
-        double width = log ? StrictMath.log(most / least) : most - least;
-        boolean whole = kind == Parameter.Kind.WHOLE;
+        double min = number(name, range.group(2));
+        double max = number(name, range.group(3));
+        boolean log = kind == TunedParameter.ParameterKind.LOGARITHMIC && min > 0;
+        double middle = log ? Math.sqrt(min * max) : (min + max) / 2;
+        double width = log ? StrictMath.log(max / min) : max - min;
+        boolean whole = kind == TunedParameter.ParameterKind.WHOLE;
         double start = range.group(4) == null ? whole ? Math.floor(middle) : middle : number(name, range.group(4));
         double step = range.group(5) == null ? width / STEPS_IN_RANGE : number(name, range.group(5));
-        return new Parameter(name, kind, start, least, most, whole ? Math.max(1, step) : step, List.of());
+        return new TunedParameter(name, kind, start, min, max, whole ? Math.max(1, step) : step, List.of());
     }
 
     private static double number(String name, String text) {
         try {
             return Double.parseDouble(text.strip());
         } catch (NumberFormatException e) {
-            throw new BadInput("Parameter '" + name + "': '" + text.strip() + "' is no number.");
+            throw new BadInput("Parameter '" + name + "': '" + text.strip() + "' is not a number.");
         }
     }
 
-    /** Returns the text with values in the places of the parameters. */
-    String filled(List<Parameter> parameters, List<String> values) {
+    String filled(List<TunedParameter> parameters, List<String> values) {
         StringBuilder text = new StringBuilder();
         for (Part part : parts) {
             text.append(part.isParameter() ? value(part.text(), parameters, values) : part.text());
@@ -141,7 +146,7 @@ final class Template {
         return text.toString();
     }
 
-    private static String value(String name, List<Parameter> parameters, List<String> values) {
+    private static String value(String name, List<TunedParameter> parameters, List<String> values) {
         for (int i = 0; i < parameters.size(); i++) {
             if (parameters.get(i).name().equals(name)) {
                 return values.get(i);

@@ -9,17 +9,17 @@ import regatta.core.BadInput;
 import regatta.league.store.BlockStore;
 import regatta.league.verdict.Block;
 
-/** The blocks of one tuning in a file, which belongs to that tuning alone. */
+/** The file with the blocks of one tuning run. */
 public final class TuneFile implements TuneStore, AutoCloseable {
 
     private final BlockStore store;
     private final Map<String, Block> known = new HashMap<>();
 
     /**
-     * Opens the file, and makes it if there is none.
+     * Opens the file, or creates it.
      *
-     * @param question all that the course of the tuning depends on, as lines of {@code key: value}
-     * @throws BadInput if it belongs to another tuning or is written to by another process
+     * @param question everything that the results of the search depend on, as lines of {@code key: value}
+     * @throws BadInput if the file belongs to another tuning run or another process writes to it
      */
     public TuneFile(Path file, List<String> question) {
         store = BlockStore.open(file);
@@ -28,8 +28,8 @@ public final class TuneFile implements TuneStore, AutoCloseable {
             if (stored.isEmpty()) {
                 store.setQuestion(question);
             } else if (!stored.equals(question)) {
-                throw new BadInput(file + " has the games of another tuning: " + difference(stored, question)
-                        + " Give this one a file of its own with --store, or delete that.");
+                throw new BadInput(file + " belongs to another tuning run: " + difference(stored, question)
+                        + " Use another --store, or delete the file.");
             }
             store.each((phase, number, block) -> known.put(phase + " " + number, block));
         } catch (RuntimeException e) {
@@ -41,24 +41,23 @@ public final class TuneFile implements TuneStore, AutoCloseable {
     private static String difference(List<String> stored, List<String> question) {
         for (int i = 0; i < Math.min(stored.size(), question.size()); i++) {
             if (!stored.get(i).equals(question.get(i))) {
-                return "its " + stored.get(i) + ", and not " + question.get(i) + ".";
+                return "it has " + stored.get(i) + ", but this run has " + question.get(i) + ".";
             }
         }
-        return "it was asked something else.";
+        return "its options differ.";
     }
 
-    /** Returns how many blocks are known. */
     public int blocks() {
         return known.size();
     }
 
     @Override
-    public Optional<Block> recall(Phase phase, int number) {
+    public Optional<Block> find(Phase phase, int number) {
         return Optional.ofNullable(known.get(phase + " " + number));
     }
 
     @Override
-    public void keep(Phase phase, int number, Block block) {
+    public void add(Phase phase, int number, Block block) {
         store.add(phase.name(), number, block);
         known.put(phase + " " + number, block);
     }

@@ -2,9 +2,9 @@ package regatta.league.tune;
 
 import java.util.List;
 import regatta.league.report.Html;
-import regatta.league.tune.search.Response;
+import regatta.league.tune.search.ScoreRegression;
 
-/** A tuning as a page: one file without a script, which fetches nothing. */
+/** The HTML report of a tuning run: a single file without scripts and external resources. */
 public final class TunePage {
 
     private static final String STYLE = """
@@ -13,23 +13,23 @@ public final class TunePage {
             .surface { width: 340px; height: 320px; }
             """;
 
-    private final Course course;
-    private final Standings standings;
+    private final SearchPath path;
+    private final SearchProgress progress;
     private final Html html = new Html();
 
-    private TunePage(Course course) {
-        this.course = course;
-        standings = Standings.of(course);
+    private TunePage(SearchPath path) {
+        this.path = path;
+        progress = SearchProgress.of(path);
     }
 
     /**
-     * Writes a page.
+     * Writes the report.
      *
-     * @param lines what to say about it, a paragraph each
-     * @param sets what the sets of numbers are for
+     * @param lines the introduction, one paragraph per line
+     * @param sets the labels of the sets of values
      */
-    public static String of(String title, List<String> lines, List<String> sets, Course course) {
-        TunePage page = new TunePage(course);
+    public static String of(String title, List<String> lines, List<String> sets, SearchPath path) {
+        TunePage page = new TunePage(path);
         page.head(title, lines);
         page.table(sets);
         page.gain();
@@ -45,10 +45,10 @@ public final class TunePage {
 
     private void table(List<String> sets) {
         html.raw(
-                "<h2>Parameters</h2>\n<p><em>Moved</em> is how far a number is from its start in units of its uncertainty: what"
-                        + " is below 2 may be luck.</p>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Parameter</th>"
+                "<h2>Parameters</h2>\n<p><em>Moved</em> is the distance of a value from its start in units of its uncertainty: less"
+                        + " than 2 may be chance.</p>\n<div class=\"wide\"><table>\n<thead><tr><th scope=\"col\">Parameter</th>"
                         + "<th scope=\"col\">Start</th><th scope=\"col\">Tuned</th><th scope=\"col\">Moved</th></tr></thead>\n<tbody>\n");
-        for (Standings.Row row : standings.rows()) {
+        for (SearchProgress.ParameterProgress row : progress.rows()) {
             html.raw("<tr><th scope=\"row\">")
                     .text(label(row, sets))
                     .raw("</th><td>")
@@ -58,24 +58,24 @@ public final class TunePage {
         html.raw("</tbody>\n</table></div>\n");
     }
 
-    private static String label(Standings.Row row, List<String> sets) {
+    private static String label(SearchProgress.ParameterProgress row, List<String> sets) {
         return row.parameter().name() + (sets.size() > 1 ? " (" + sets.get(row.set()) + ")" : "");
     }
 
     private void gain() {
         html.raw(
-                "<h2>Estimated gain</h2>\n<p>How much more of the score the point of the search has than the start, as all"
-                        + " games together say, with a 95 % interval. It flatters, because the same games chose the point; the"
+                "<h2>Estimated gain</h2>\n<p>The estimated gain in score of the search's recommendation over the start, from"
+                        + " all games, with a 95 % interval. It is too high, because the same games chose the point; the"
                         + " test on held-out scenarios does not.</p>\n");
-        Response.Fit fit = course.response().fit();
-        int points = Math.min(200, course.told());
+        ScoreRegression.Estimate fit = path.response().fit();
+        int points = Math.min(200, path.finished());
         double[] games = new double[points + 1];
         double[] gains = new double[points + 1];
         double[] errors = new double[points + 1];
         for (int i = 0; i <= points; i++) {
-            int told = points == 0 ? 0 : (int) ((long) course.told() * i / points);
-            double[] at = course.path().get(told);
-            games[i] = 2.0 * told;
+            int finished = points == 0 ? 0 : (int) ((long) path.finished() * i / points);
+            double[] at = path.path().get(finished);
+            games[i] = 2.0 * finished;
             gains[i] = 100 * fit.gain(at);
             errors[i] = 196 * fit.gainError(at);
         }
@@ -86,17 +86,17 @@ public final class TunePage {
 
     private void paths(List<String> sets) {
         html.raw("<h2>The path of every parameter</h2>\n");
-        Layout layout = course.layout();
-        int points = Math.min(150, course.told());
-        for (int row = 0; row < standings.rows().size(); row++) {
-            Standings.Row of = standings.rows().get(row);
-            int parameter = row % layout.parameters().size();
+        ParameterSpace parameterSpace = path.parameterSpace();
+        int points = Math.min(150, path.finished());
+        for (int row = 0; row < progress.rows().size(); row++) {
+            SearchProgress.ParameterProgress of = progress.rows().get(row);
+            int parameter = row % parameterSpace.parameters().size();
             double[] games = new double[points + 1];
             double[] values = new double[points + 1];
             for (int i = 0; i <= points; i++) {
-                int told = points == 0 ? 0 : (int) ((long) course.told() * i / points);
-                games[i] = 2.0 * told;
-                values[i] = layout.number(course.path().get(told), of.set(), parameter);
+                int finished = points == 0 ? 0 : (int) ((long) path.finished() * i / points);
+                games[i] = 2.0 * finished;
+                values[i] = parameterSpace.number(path.path().get(finished), of.set(), parameter);
             }
             html.raw("<figure><figcaption>").text(label(of, sets)).raw("</figcaption>");
             new PathChart(250, 130, games, values, new double[points + 1]).write(html, label(of, sets) + " by games");
@@ -105,10 +105,10 @@ public final class TunePage {
     }
 
     private void surfaces() {
-        html.raw("<h2>Response surfaces</h2>\n");
-        List<Surface> surfaces = Surface.of(course);
+        html.raw("<h2>Score by pairs of parameters</h2>\n");
+        List<ScoreHeatMap> surfaces = ScoreHeatMap.of(path);
         if (surfaces.isEmpty()) {
-            html.raw("<p>No two parameters matter so much that a picture of them would show more than noise.</p>\n");
+            html.raw("<p>No pair of parameters has an effect that is larger than the noise.</p>\n");
             return;
         }
         html.raw(

@@ -7,48 +7,38 @@ import regatta.host.match.FarmLoop.Task;
 import regatta.league.verdict.Block;
 import regatta.league.verdict.Comparison;
 
-/** What a tuning has played. Nothing else is remembered, so starting again is the same as going on. */
+/**
+ * The played blocks of a tuning run. Nothing else is stored: a restarted run repeats the search with the stored
+ * results.
+ */
 public interface TuneStore {
 
-    /** The part of a tuning in which a block was played. */
+    /** The phase of a tuning run. */
     enum Phase {
-        /** To find better numbers. */
+        /** The search for better values. */
         SEARCH,
-        /** To find out whether they are better, on scenarios that the search never saw. */
+        /** The final test on scenarios that the search did not use. */
         TEST
     }
 
-    /** Returns a block that was played before. */
-    Optional<Block> recall(Phase phase, int number);
+    Optional<Block> find(Phase phase, int number);
 
-    /** Keeps a block, as a whole or not at all. */
-    void keep(Phase phase, int number, Block block);
+    void add(Phase phase, int number, Block block);
 
     /**
-     * Returns a block as a task for a farm: one that was played before counts as it was kept, and a new one is kept before
-     * it counts.
+     * Returns a block as a task for a farm. A stored block is counted at once; a new one is stored before it is
+     * counted.
      *
      * @param block its number in the comparison
      */
     default Task task(Phase phase, int number, Comparison comparison, int block, Consumer<Block> count) {
-        Optional<Block> known = recall(phase, number);
+        Optional<Block> known = find(phase, number);
         if (known.isPresent()) {
             return new Task(List.of(), none -> count.accept(known.get()));
         }
         return comparison.task(block, "block " + number, played -> {
-            keep(phase, number, played);
+            add(phase, number, played);
             count.accept(played);
         });
     }
-
-    /** Remembers nothing, for simulations. */
-    TuneStore NONE = new TuneStore() {
-        @Override
-        public Optional<Block> recall(Phase phase, int number) {
-            return Optional.empty();
-        }
-
-        @Override
-        public void keep(Phase phase, int number, Block block) {}
-    };
 }

@@ -11,7 +11,7 @@ import regatta.core.BuiltIn;
 import regatta.core.Game;
 import regatta.host.bot.BotSpec;
 
-/** A bot that comes with a game, some or all of whose declared parameters are tuned. */
+/** A built-in bot with some or all of its parameters to tune. */
 final class TunedBuiltIn implements TunedBot {
 
     private static final String ALL = "*";
@@ -20,14 +20,14 @@ final class TunedBuiltIn implements TunedBot {
     private final Game game;
     private final Path folder;
 
-    /** What was set and is not tuned. */
+    /** The parameters with fixed values. */
     private final Map<String, String> fixed = new LinkedHashMap<>();
 
-    private final List<Parameter> parameters = new ArrayList<>();
+    private final List<TunedParameter> parameters = new ArrayList<>();
 
     /**
-     * Reads {@code name?*}, {@code name?power&endShare} or {@code name?*&power=1.3}: what has no value is tuned, what has one
-     * keeps it; beside a star it is where that parameter starts.
+     * Parses {@code name?*}, {@code name?power&endShare} or {@code name?*&power=1.3}. Parameters without a value are
+     * tuned, and the others are fixed. With a star, a value is the start of a tuned parameter.
      */
     TunedBuiltIn(BuiltIn<?> bot, String tuned, Game game, Path folder) {
         this.bot = bot;
@@ -45,26 +45,16 @@ final class TunedBuiltIn implements TunedBot {
                 fixed.put(part.substring(0, equals), part.substring(equals + 1));
             }
         }
-        checkNames(names);
+        names.forEach(bot::parameter);
         BotSettings settings = bot.settings(0, call(fixed));
         for (BuiltIn.Parameter declared : bot.parameters()) {
             if (all || names.contains(declared.name())) {
-                parameters.add(Parameter.of(declared, settings.value(declared.name())));
+                parameters.add(TunedParameter.of(declared, settings.value(declared.name())));
                 fixed.remove(declared.name());
             }
         }
         if (parameters.isEmpty()) {
-            throw new BadInput("Bot '" + bot.name() + "' has nothing to tune: it declares no parameters.");
-        }
-    }
-
-    private void checkNames(List<String> names) {
-        List<String> known =
-                bot.parameters().stream().map(BuiltIn.Parameter::name).toList();
-        for (String name : names) {
-            if (!known.contains(name)) {
-                throw BadInput.unknown("parameter of '" + bot.name() + "':", name, known);
-            }
+            throw new BadInput("Bot '" + bot.name() + "' cannot be tuned: it has no parameters.");
         }
     }
 
@@ -85,18 +75,18 @@ final class TunedBuiltIn implements TunedBot {
     }
 
     @Override
-    public List<Parameter> parameters() {
+    public List<TunedParameter> parameters() {
         return List.copyOf(parameters);
     }
 
-    /** Leaves out what is as the bot has it anyway. */
+    /** Returns the values without those that are the bot's defaults. */
     @Override
     public String text(List<String> values) {
         Map<String, String> set = new LinkedHashMap<>(fixed);
-        BotSettings standard = bot.settings(0, call(fixed));
+        BotSettings defaultValue = bot.settings(0, call(fixed));
         for (int i = 0; i < values.size(); i++) {
             String name = parameters.get(i).name();
-            if (Double.parseDouble(values.get(i)) != standard.value(name)) {
+            if (Double.parseDouble(values.get(i)) != defaultValue.value(name)) {
                 set.put(name, values.get(i));
             }
         }

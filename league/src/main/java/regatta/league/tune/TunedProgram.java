@@ -1,9 +1,11 @@
 package regatta.league.tune;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +24,11 @@ import regatta.host.io.OutputFile;
 import regatta.host.io.Sha256;
 
 /**
- * A program whose command line has parameters in it: among its words, in settings before it ({@code RISK={risk:0..1} ./bot}),
- * or in a file that it reads ({@code ./bot --weights={file:weights.template}}).
+ * A program with parameters in its command line: among its arguments, in settings before it ({@code RISK={risk:0..1}
+ * ./bot}), or in a file that it reads ({@code ./bot --weights={file:weights.template}}).
  *
- * <p>A file is filled in once for each set of values, in a folder beside the others of the bot, and named by its content: a
- * bot may read it whenever it likes, and equal numbers are an equal bot.
+ * <p>A filled-in file is written once per set of values, into a folder next to the bot's other files. Its name is a
+ * digest of its content: the bot may read it at any time, and equal values give an equal bot.
  */
 final class TunedProgram implements TunedBot {
 
@@ -34,7 +36,7 @@ final class TunedProgram implements TunedBot {
     private static final int DIGITS = 12;
     private static final int MAX_TEMPLATE_BYTES = 1 << 20;
 
-    /** Where filled-in files go, below the folder of the bot. */
+    /** The folder of filled-in files, in the folder of the bot. */
     private static final String FILLED = "tuned-files";
 
     private static final Pattern NAME = Pattern.compile("([A-Za-z][A-Za-z0-9._-]{0,39})=.*", Pattern.DOTALL);
@@ -42,7 +44,7 @@ final class TunedProgram implements TunedBot {
     private final String name;
     private final Game game;
     private final Path folder;
-    private final List<Parameter> parameters = new ArrayList<>();
+    private final List<TunedParameter> parameters = new ArrayList<>();
     private final Template command;
     private final @Nullable Template file;
     private final String ending;
@@ -63,8 +65,9 @@ final class TunedProgram implements TunedBot {
             command = Template.of(typed, parameters);
         }
         if (parameters.isEmpty()) {
-            throw new BadInput("Bot '" + typed + "' has nothing to tune. Write parameters into its command line, as in"
-                    + " \"./bot --risk={risk:0..1} --sites={sites:int 2..8}\".");
+            throw new BadInput(
+                    "Bot '" + typed + "' has no parameters to tune. Write them into its command line, such as"
+                            + " \"./bot --risk={risk:0..1} --sites={sites:int 2..8}\".");
         }
         name = name(typed);
     }
@@ -81,7 +84,7 @@ final class TunedProgram implements TunedBot {
             }
             chosen = word.substring(word.lastIndexOf('/') + 1);
             if (word.contains("/") || word.contains(".")) {
-                break; // The script says more than what runs it.
+                break; // The script is a better name than its interpreter.
             }
         }
         return chosen.replaceAll("[^A-Za-z0-9._-]", "");
@@ -97,15 +100,17 @@ final class TunedProgram implements TunedBot {
         try {
             return folder.resolve(text);
         } catch (InvalidPathException e) {
-            throw new BadInput("The template '" + text + "' is no file.");
+            throw new BadInput("The template '" + text + "' is not a file.");
         }
     }
 
     private static String content(Path template) {
         try {
             return InputFile.text(template, MAX_TEMPLATE_BYTES);
+        } catch (NoSuchFileException | CharacterCodingException e) {
+            throw new BadInput("The template " + template + " cannot be read: it does not exist or is not text.");
         } catch (IOException e) {
-            throw new BadInput("The template " + template + " cannot be read: " + MachineFault.reason(e));
+            throw new MachineFault("The template " + template + " cannot be read: " + MachineFault.reason(e), e);
         }
     }
 
@@ -115,7 +120,7 @@ final class TunedProgram implements TunedBot {
     }
 
     @Override
-    public List<Parameter> parameters() {
+    public List<TunedParameter> parameters() {
         return List.copyOf(parameters);
     }
 

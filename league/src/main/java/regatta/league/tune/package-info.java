@@ -1,4 +1,4 @@
-/** The tuner: sets the numbers of a bot by playing. */
+/** Tuning: searches better parameters of a bot by playing games, and tests the result. */
 @NullMarked
 package regatta.league.tune;
 

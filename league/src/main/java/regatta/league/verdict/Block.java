@@ -5,18 +5,18 @@ import org.jspecify.annotations.Nullable;
 import regatta.host.match.TurnFault;
 
 /**
- * What came of a block: two games that compare two bots on one scenario.
+ * The result of a block: two games that compare two bots on one scenario.
  *
- * @param score of the new bot, from 0 to 1; one half if the games told no difference
- * @param course what was played, by game: a block of the same course tells nothing new
- * @param seatings every seat of its games, in no particular order
+ * @param score the score of the new bot, from 0 to 1; 0.5 if the games show no difference
+ * @param digests a digest of each game; a block with the digests of an earlier one is a repetition
+ * @param seats all seats of the games, in no particular order
  */
-public record Block(double score, List<String> course, List<Seating> seatings) {
+public record Block(double score, List<String> digests, List<SeatResult> seats) {
 
     /**
-     * How a bot behaved in one game.
+     * The result of a bot in one game.
      *
-     * @param fault what it did wrong first, or null
+     * @param fault its first fault, or null
      */
-    public record Seating(String bot, @Nullable TurnFault fault) {}
+    public record SeatResult(String bot, @Nullable TurnFault fault) {}
 }

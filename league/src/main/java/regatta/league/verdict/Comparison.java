@@ -7,85 +7,85 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.FarmLoop.Task;
 import regatta.host.match.Job;
+import regatta.host.match.JobResult;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchReport.SeatReport;
-import regatta.host.match.Played;
 import regatta.host.match.TurnFault;
-import regatta.league.rating.GameScore;
+import regatta.league.rating.Results;
 
 /**
- * How two bots are compared: in blocks of two games on one scenario, so that what the scenario gives both of them cancels.
+ * A comparison of two bots in blocks of two games on one scenario, so that advantages of the scenario cancel.
  *
- * <p>Without a field the two play each other, once in either seating. With a field it is a <em>substitution pair</em>: both
- * sit in the same seat among the same others, one in each game. The seat goes around from block to block, and the field
- * shifts when it has been around.
+ * <p>Without a field, the bots play each other, once in each order of seats. With a field, they form a <em>substitution
+ * pair</em>: each plays one game in the same seat against the same opponents. The seat changes with every block, and
+ * the field is shifted after each round of seats.
  *
  * @param candidate the new bot
  * @param baseline the old bot
- * @param field who takes the other seats, again and again until all are taken; empty if the two play each other
- * @param grounds what is played on
+ * @param field the bots of the other seats, repeated until all are taken; empty if the two play each other
+ * @param setup the scenarios and conditions
  */
-public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Grounds grounds) {
+public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Setup setup) {
 
     /**
-     * What a comparison is played on.
+     * The scenarios and conditions of a comparison.
      *
-     * @param patterns which are played in turn, with consecutive seeds; of a book the first scenario
-     * @param seats how many seats each of them has
-     * @param book the scenarios to play on, a block each; empty for those of consecutive seeds, without end
+     * @param patterns scenarios that are played in turn, with consecutive random seeds; for a book, its first scenario
+     * @param seats the number of seats of each scenario
+     * @param book the scenarios of a book, one block each; empty if random seeds are used, which never run out
      */
-    public record Grounds(Game game, List<Scenario> patterns, int seats, List<Scenario> book, Conditions conditions) {
+    public record Setup(
+            Game game, List<Scenario> patterns, int seats, List<Scenario> book, MatchConditions conditions) {
 
         /**
-         * Grounds of consecutive seeds.
+         * Returns the setup of a scenario with consecutive random seeds.
          *
-         * @throws BadInput if the scenario cannot be played so
+         * @throws BadInput if the scenario cannot be played
          */
-        public static Grounds of(Game game, Scenario scenario, Conditions conditions) {
+        public static Setup of(Game game, Scenario scenario, MatchConditions conditions) {
             return ofPatterns(game, List.of(scenario), conditions);
         }
 
         /**
-         * Grounds of consecutive seeds, on several patterns in turn.
+         * Returns the setup of several scenarios with consecutive random seeds.
          *
-         * @throws BadInput if they cannot be played so
+         * @throws BadInput if a scenario cannot be played
          */
-        public static Grounds ofPatterns(Game game, List<Scenario> patterns, Conditions conditions) {
-            return new Grounds(game, List.copyOf(patterns), seats(game, patterns), List.of(), conditions);
+        public static Setup ofPatterns(Game game, List<Scenario> patterns, MatchConditions conditions) {
+            return new Setup(game, List.copyOf(patterns), seats(game, patterns), List.of(), conditions);
         }
 
         private static int seats(Game game, List<Scenario> scenarios) {
             int seats = game.open(scenarios.get(0)).start().seats();
             if (seats < 2) {
-                throw new BadInput("'" + scenarios.get(0) + "' has one seat, and a comparison needs two.");
+                throw new BadInput("'" + scenarios.get(0) + "' has one player, and a comparison needs two.");
             }
             for (Scenario scenario : scenarios.subList(1, scenarios.size())) {
                 if (game.open(scenario).start().seats() != seats) {
-                    throw new BadInput("A test has as many seats in all its games, but '" + scenarios.get(0) + "' and '"
-                            + scenario + "' differ.");
+                    throw new BadInput("All games of a test have the same number of players, but '" + scenarios.get(0)
+                            + "' and '" + scenario + "' differ.");
                 }
             }
             return seats;
         }
 
         /**
-         * Grounds of a book.
+         * Returns the setup of a book.
          *
-         * @throws BadInput if its scenarios cannot be played so
+         * @throws BadInput if a scenario cannot be played
          */
-        public static Grounds of(Game game, List<Scenario> book, Conditions conditions) {
-            return new Grounds(game, List.of(book.get(0)), seats(game, book), List.copyOf(book), conditions);
+        public static Setup of(Game game, List<Scenario> book, MatchConditions conditions) {
+            return new Setup(game, List.of(book.get(0)), seats(game, book), List.copyOf(book), conditions);
         }
 
-        /** Returns the first scenario, which stands for all. */
+        /** Returns the first scenario, as an example. */
         public Scenario scenario() {
             return patterns.get(0);
         }
 
-        /** Returns how many blocks there are. */
         public int blocks() {
             return book.isEmpty() ? Integer.MAX_VALUE : book.size();
         }
@@ -94,51 +94,50 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
             if (!book.isEmpty()) {
                 return book.get(number);
             }
-            // Shifted after each round of the seats, so that every seat meets every pattern.
+            // Shift after each round of seats, so that every seat plays every pattern.
             Scenario pattern = patterns.get((number + number / seats) % patterns.size());
             return game.info().withLaterSeed(pattern, number);
         }
     }
 
-    /** Prepares to compare; with more than two seats and no field, among the old bot's own kind. */
-    public static Comparison of(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Grounds grounds) {
-        // Among its own kind the old bot scores one half, so it is a field that favours nobody.
-        boolean alone = field.isEmpty() && grounds.seats() > 2;
-        return new Comparison(candidate, baseline, alone ? List.of(baseline) : List.copyOf(field), grounds);
+    /** Returns a comparison. With more than two seats and no field, the baseline takes the other seats. */
+    public static Comparison of(BotSpec candidate, BotSpec baseline, List<BotSpec> field, Setup setup) {
+        // Against itself the baseline scores one half, so this field favours neither bot.
+        boolean alone = field.isEmpty() && setup.seats() > 2;
+        return new Comparison(candidate, baseline, alone ? List.of(baseline) : List.copyOf(field), setup);
     }
 
     public int seats() {
-        return grounds.seats();
+        return setup.seats();
     }
 
-    /** Returns all bots that play. */
     public List<BotSpec> bots() {
         List<BotSpec> bots = new ArrayList<>(List.of(candidate, baseline));
         bots.addAll(field);
         return bots;
     }
 
-    /** Returns the same comparison of another bot. */
+    /** Returns the same comparison with another candidate. */
     Comparison with(BotSpec other) {
-        return new Comparison(other, baseline, field, grounds);
+        return new Comparison(other, baseline, field, setup);
     }
 
     /**
-     * Returns the block of that number as a task for a farm.
+     * Returns a block as a task for a farm.
      *
-     * @param key a text that no other block under way has
+     * @param key a key that no other running block has
      */
     public Task task(int number, String key, Consumer<Block> count) {
         return new Task(
                 jobs(number, key),
                 games -> count.accept(
-                        block(number, games.stream().map(Played::report).toList())));
+                        block(number, games.stream().map(JobResult::report).toList())));
     }
 
     /**
-     * Returns the two games of the block of that number; it is the same for every bot in question.
+     * Returns the two games of a block. The scenario and the seats do not depend on the candidate.
      *
-     * @param key what their keys begin with
+     * @param key the prefix of the keys of the games
      */
     List<Job> jobs(int number, String key) {
         if (field.isEmpty()) {
@@ -151,7 +150,7 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
     }
 
     private Job job(int number, String key, List<BotSpec> bots) {
-        return new Job(key, grounds.scenario(number), bots, grounds.conditions(), false);
+        return new Job(key, setup.game(), setup.scenario(number), bots, setup.conditions(), false);
     }
 
     private List<BotSpec> among(BotSpec bot, int number) {
@@ -163,20 +162,19 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
         return bots;
     }
 
-    /** Counts the games of the block of that number. */
     Block block(int number, List<MatchReport> games) {
         int seat = field.isEmpty() ? 0 : number % seats();
-        double first = GameScore.of(games.get(0).ranks(), seat);
-        double second = GameScore.of(games.get(1).ranks(), field.isEmpty() ? 1 : seat);
-        List<Block.Seating> seatings = new ArrayList<>();
+        double first = Results.score(games.get(0).ranks(), seat);
+        double second = Results.score(games.get(1).ranks(), field.isEmpty() ? 1 : seat);
+        List<Block.SeatResult> seatings = new ArrayList<>();
         for (MatchReport game : games) {
             for (SeatReport reported : game.seats()) {
                 TurnFault fault =
                         reported.faults().isEmpty() ? null : reported.faults().get(0);
-                seatings.add(new Block.Seating(reported.bot(), fault));
+                seatings.add(new Block.SeatResult(reported.bot(), fault));
             }
         }
         double score = field.isEmpty() ? (first + second) / 2 : 0.5 + (first - second) / 2;
-        return new Block(score, games.stream().map(MatchReport::course).toList(), seatings);
+        return new Block(score, games.stream().map(MatchReport::movesDigest).toList(), seatings);
     }
 }

@@ -5,13 +5,12 @@ import regatta.host.match.TurnFault;
 /**
  * A bot that failed.
  *
- * @param failed in how many games it did
- * @param games how many it played
- * @param first what it did wrong the first time
+ * @param failed the number of games in which it failed
+ * @param games the number of games it played
+ * @param first its first fault
  */
 public record Failure(String bot, int failed, int games, TurnFault first) {
 
-    /** Tells it in one line. */
     @Override
     public String toString() {
         String often = failed < games

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.host.match.TurnFault;
 
-/** Which bots failed, how often, and how they began. A table: one owner, one thread. */
+/** The bots that failed, with the number of failures and the first fault. Mutable, for one thread. */
 public final class Failures {
 
     private static final class Count {
@@ -21,7 +21,7 @@ public final class Failures {
     private final Map<String, Count> counts = new LinkedHashMap<>();
 
     public void add(Block block) {
-        for (Block.Seating seating : block.seatings()) {
+        for (Block.SeatResult seating : block.seats()) {
             Count count = counts.computeIfAbsent(seating.bot(), bot -> new Count());
             count.games++;
             if (seating.fault() != null) {
@@ -31,7 +31,7 @@ public final class Failures {
         }
     }
 
-    /** Returns the bots that failed, in the order in which they were first seen. */
+    /** Returns the bots that failed, in the order of their first game. */
     public List<Failure> list() {
         List<Failure> failures = new ArrayList<>();
         counts.forEach((bot, count) -> {

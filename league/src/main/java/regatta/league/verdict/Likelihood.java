@@ -3,8 +3,8 @@ package regatta.league.verdict;
 import java.util.Arrays;
 
 /**
- * The generalised log-likelihood ratio of two hypotheses about block scores, after Van den Bergh: the empirical
- * distribution against the most likely distributions on the same scores under each hypothesis.
+ * The generalised log-likelihood ratio of two hypotheses about block scores (Van den Bergh): the empirical distribution
+ * is compared with the most likely distributions on the same scores under each hypothesis.
  */
 public final class Likelihood {
 
@@ -18,7 +18,7 @@ public final class Likelihood {
     private final double[] shares;
     private final double[] phi;
 
-    /** The last root found, from which the next one is not far. */
+    /** The last root. The next one is near it. */
     private double tilt;
 
     private Likelihood(Tally tally) {
@@ -56,7 +56,7 @@ public final class Likelihood {
         return Double.isFinite(ratio) ? ratio : 0;
     }
 
-    /** The most likely distribution with a given mean. */
+    /** Returns the most likely distribution with a given mean. */
     private double[] atMean(double mean) {
         for (int i = 0; i < phi.length; i++) {
             phi[i] = scores[i] - mean;
@@ -64,7 +64,7 @@ public final class Likelihood {
         return tilted();
     }
 
-    /** The most likely distribution whose mean lies {@code t} standard deviations above one half. */
+    /** Returns the most likely distribution whose mean is {@code t} standard deviations above 0.5. */
     private double[] atT(double t) {
         double[] current = new double[scores.length];
         Arrays.fill(current, 1.0 / scores.length);
@@ -95,12 +95,12 @@ public final class Likelihood {
 
     /** Returns {@code shares / (1 + x phi)} with the {@code x} that makes the mean of phi zero. */
     private double[] tilted() {
-        double least = Arrays.stream(phi).min().orElse(0);
-        double most = Arrays.stream(phi).max().orElse(0);
-        if (!(least < 0 && most > 0)) {
-            return shares.clone(); // No distribution on these scores fits; the data are all there is to say.
+        double min = Arrays.stream(phi).min().orElse(0);
+        double max = Arrays.stream(phi).max().orElse(0);
+        if (!(min < 0 && max > 0)) {
+            return shares.clone(); // No distribution on these scores has this mean; use the empirical one.
         }
-        tilt = root(-1 / most, -1 / least);
+        tilt = root(-1 / max, -1 / min);
         double[] result = new double[phi.length];
         for (int i = 0; i < phi.length; i++) {
             result[i] = shares[i] / (1 + tilt * phi[i]);
@@ -108,7 +108,9 @@ public final class Likelihood {
         return result;
     }
 
-    /** Finds where the mean of {@code phi / (1 + x phi)}, which falls with x, crosses zero: by Newton, else by halving. */
+    /**
+     * Finds the zero of the mean of {@code phi / (1 + x phi)}, which decreases with x, by Newton's method or bisection.
+     */
     private double root(double from, double to) {
         double low = from;
         double high = to;

@@ -1,6 +1,7 @@
 package regatta.league.verdict;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -10,50 +11,55 @@ import regatta.host.match.FarmLoop;
 import regatta.host.match.FarmLoop.Task;
 
 /**
- * Plays blocks until the sequential test of each variant of a race has its answer; to compare two bots is a race of one
- * variant. Blocks are counted in the order they begin, so the answers do not depend on how many are played at a time.
+ * A test that plays blocks until each variant of a race has a verdict. A comparison of two bots is a race with one
+ * variant. Blocks are counted in the order in which they start, so verdicts do not depend on how many are played in
+ * parallel.
  */
 public final class PairTest {
 
-    /** Why a test ended. */
-    public enum Ending {
-        /** The evidence sufficed. */
+    /** The reason why a test ended. */
+    public enum EndReason {
+        /** Every variant has a verdict. */
         DECIDED,
-        /** No block told the bots apart, and none will. */
+        /** No block showed a difference, and none is expected to. */
         ALIKE,
-        /** What is played is always the same: more blocks would tell nothing new. */
+        /** All further blocks would be repetitions. */
         REPEATED,
-        /** As many blocks were played as were allowed. */
+        /** The maximum number of blocks was played. */
         SPENT,
-        /** Somebody asked it to stop. */
-        INTERRUPTED
+        /** The thread was interrupted. */
+        INTERRUPTED;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /**
      * The result of a test.
      *
-     * @param verdicts by variant
-     * @param repeated how many blocks were not counted, because the same was played before
+     * @param verdicts the verdict of each variant
+     * @param repeated the number of blocks that were not counted because they repeated an earlier one
      * @param failures the bots that failed
      */
-    public record Outcome(List<Verdict> verdicts, Ending ending, int repeated, List<Failure> failures) {
+    public record PairTestResult(List<Verdict> verdicts, EndReason ending, int repeated, List<Failure> failures) {
 
-        /** Returns the verdict on the only variant. */
         public Verdict verdict() {
             return verdicts.get(0);
         }
     }
 
-    /** Makes the blocks to be played. */
+    /** A source of blocks. */
     public interface Blocks {
 
-        Task task(int variant, int number, Counter counter);
+        Task task(int variant, int number, BlockCounter counter);
     }
 
-    /** Takes the result of a block. */
-    public interface Counter {
+    /** A consumer of block results. */
+    public interface BlockCounter {
 
-        /** Returns whether the block counts: it came before the answer, and is not a repetition. */
+        /** Counts a block and returns whether it matters: it came before the verdict and is not a repetition. */
         boolean count(Block block);
     }
 
@@ -63,28 +69,29 @@ public final class PairTest {
     private final BiConsumer<List<Verdict>, List<Failure>> listener;
     private final Failures failures = new Failures();
 
-    /** By variant: another variant may well play as this one does. */
-    private final List<Evidence> evidence;
+    /** The filter of each variant. Different variants may play the same games. */
+    private final List<RepeatFilter> evidence;
 
     private long begun;
 
     /**
-     * Prepares a test of at most {@code maxBlocks} blocks in all.
+     * Creates a test of at most {@code maxBlocks} blocks in total.
      *
-     * @param listener is called after each block that counts
+     * @param listener called after each counted block
      */
     public PairTest(Race race, Blocks blocks, long maxBlocks, BiConsumer<List<Verdict>, List<Failure>> listener) {
         this.race = race;
         this.blocks = blocks;
         this.maxBlocks = maxBlocks;
         this.listener = listener;
-        evidence = Stream.generate(Evidence::new).limit(race.verdicts().size()).toList();
+        evidence =
+                Stream.generate(RepeatFilter::new).limit(race.verdicts().size()).toList();
     }
 
     /**
-     * Prepares a test of bots on the same blocks.
+     * Creates a test of several bots on the same blocks.
      *
-     * @param comparison of any bot with the baseline
+     * @param comparison the comparison of any of the bots with the baseline
      */
     public static PairTest of(
             Comparison comparison,
@@ -92,23 +99,26 @@ public final class PairTest {
             Race race,
             long maxBlocks,
             BiConsumer<List<Verdict>, List<Failure>> listener) {
-        race.limit(comparison.grounds().blocks());
+        race.limit(comparison.setup().blocks());
         List<Comparison> comparisons = variants.stream().map(comparison::with).toList();
         Blocks blocks = (variant, number, counter) ->
                 comparisons.get(variant).task(number, "block " + variant + " " + number, counter::count);
         return new PairTest(race, blocks, maxBlocks, listener);
     }
 
-    /** Plays until every variant has its answer, no more blocks are allowed, or the calling thread is interrupted. */
-    public Outcome run(Farm farm) {
+    /**
+     * Plays until every variant has a verdict, the maximum number of blocks is reached, or the calling thread is
+     * interrupted.
+     */
+    public PairTestResult run(Farm farm) {
         boolean whole = FarmLoop.inOrder(farm).run(this::next, race::isOver);
-        int repeated = evidence.stream().mapToInt(Evidence::repeated).sum();
-        return new Outcome(race.verdicts(), ending(!whole), repeated, failures.list());
+        int repeated = evidence.stream().mapToInt(RepeatFilter::repeated).sum();
+        return new PairTestResult(race.verdicts(), ending(!whole), repeated, failures.list());
     }
 
     private @Nullable Task next() {
-        int variant = begun < maxBlocks ? race.next() : Race.NOBODY;
-        if (variant == Race.NOBODY) {
+        int variant = begun < maxBlocks ? race.next() : Race.NONE;
+        if (variant == Race.NONE) {
             return null;
         }
         begun++;
@@ -127,11 +137,11 @@ public final class PairTest {
         return counts;
     }
 
-    private Ending ending(boolean interrupted) {
+    private EndReason ending(boolean interrupted) {
         if (race.settled()) {
-            return race.verdicts().stream().allMatch(Verdict::alike) ? Ending.ALIKE : Ending.DECIDED;
+            return race.verdicts().stream().allMatch(Verdict::indistinguishable) ? EndReason.ALIKE : EndReason.DECIDED;
         }
-        boolean exhausted = evidence.stream().anyMatch(Evidence::exhausted);
-        return interrupted ? Ending.INTERRUPTED : exhausted ? Ending.REPEATED : Ending.SPENT;
+        boolean exhausted = evidence.stream().anyMatch(RepeatFilter::exhausted);
+        return interrupted ? EndReason.INTERRUPTED : exhausted ? EndReason.REPEATED : EndReason.SPENT;
     }
 }

@@ -5,32 +5,32 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Many variants of a bot against one baseline: a sequential test each, at an equal share of the error that the whole race
- * may make. Every other block goes to the variant nearest to being called better, the rest to whoever had fewest; who has
- * an answer gets no more. A table: one owner, one thread.
+ * A race of several variants of a bot against one baseline. Each variant has a sequential test with an equal share of
+ * the error rate. Every other block goes to the variant that is nearest to a positive verdict, and the others go to the
+ * variant with the fewest blocks. Variants with a verdict get no more blocks. Mutable, for one thread.
  *
- * <p>Who plays next may depend on all that was seen, because each test sees the blocks of its own variant in their own
+ * <p>The choice of the next variant may depend on all results, because each test sees the blocks of its variant in
  * order: see docs/adr/0009-race.md.
  */
 public final class Race {
 
-    /** What {@link #next} returns when every variant has its answer. */
-    public static final int NOBODY = -1;
+    /** The result of {@link #next} if every variant has a verdict. */
+    public static final int NONE = -1;
 
     private final List<SequentialTest> tests = new ArrayList<>();
     private final int[] begun;
     private final boolean[] retired;
     private boolean leaderIsNext;
-    private int mostBlocks = Integer.MAX_VALUE;
+    private int maxBlocks = Integer.MAX_VALUE;
 
     /**
-     * Prepares a race.
+     * Creates a race.
      *
-     * @param seats how many seats the games have
+     * @param seats the number of seats per game
      * @param elo0 the strength, in normalised Elo, at which no variant should be called better
-     * @param elo1 the strength at which none should be dropped
-     * @param error how often a race may call any variant better that is at most {@code elo0}, and how often it may drop
-     *     any that is at least {@code elo1}
+     * @param elo1 the strength at which no variant should be rejected
+     * @param error the probability of calling any variant better that is at most {@code elo0}, and of rejecting any
+     *     that is at least {@code elo1}
      */
     public Race(int variants, int seats, double elo0, double elo1, double error) {
         for (int i = 0; i < variants; i++) {
@@ -40,34 +40,32 @@ public final class Race {
         retired = new boolean[variants];
     }
 
-    /** Lets no variant play more than so many blocks. */
-    void limit(int blocksAVariant) {
-        mostBlocks = blocksAVariant;
+    void limit(int blocksPerVariant) {
+        maxBlocks = blocksPerVariant;
     }
 
-    /** Lets a variant play no more: nothing new is to be learnt about it. */
+    /** Removes a variant from the race, because further blocks would be repetitions. */
     void retire(int variant) {
         retired[variant] = true;
     }
 
-    /** Returns whether no further block of a variant counts. */
     boolean isOver(int variant) {
         return retired[variant] || tests.get(variant).verdict().settled();
     }
 
     private boolean mayPlay(int variant) {
-        return !isOver(variant) && begun[variant] < mostBlocks;
+        return !isOver(variant) && begun[variant] < maxBlocks;
     }
 
-    /** Chooses the variant that plays the next block, and notes that it has begun; or returns {@link #NOBODY}. */
+    /** Chooses and counts the variant of the next block, or returns {@link #NONE}. */
     public int next() {
-        int chosen = NOBODY;
+        int chosen = NONE;
         for (int i = 0; i < begun.length; i++) {
-            if (mayPlay(i) && (chosen == NOBODY || comesBefore(i, chosen))) {
+            if (mayPlay(i) && (chosen == NONE || comesBefore(i, chosen))) {
                 chosen = i;
             }
         }
-        if (chosen != NOBODY) {
+        if (chosen != NONE) {
             begun[chosen]++;
             leaderIsNext = !leaderIsNext;
         }
@@ -83,24 +81,23 @@ public final class Race {
         return begun[variant] < begun[other];
     }
 
-    /** Returns how many blocks of a variant have begun. */
+    /** Returns the number of blocks of a variant that have started. */
     public int begun(int variant) {
         return begun[variant];
     }
 
-    /** Notes a block of a variant. What ends after the answer is clear is not counted. */
+    /** Counts a block of a variant, unless the variant already has a verdict. */
     public void add(int variant, double score) {
         if (!isOver(variant)) {
             tests.get(variant).add(score);
         }
     }
 
-    /** Returns how each variant stands. */
     public List<Verdict> verdicts() {
         return tests.stream().map(SequentialTest::verdict).toList();
     }
 
-    /** Returns the bound a ratio must reach, upwards or downwards. */
+    /** Returns the bound that decides a test when the ratio reaches it, upwards or downwards. */
     public double bound() {
         return tests.isEmpty() ? 0 : tests.get(0).upper();
     }

@@ -3,22 +3,22 @@ package regatta.league.verdict;
 import java.util.Arrays;
 
 /**
- * How often each score of a block came up. A block is two games on one scenario, and its score, from 0 to 1, is one half if
- * they tell no difference. A table: one owner, one thread.
+ * The number of blocks with each score. A block is two games on one scenario. Its score is from 0 to 1, and 0.5 if the
+ * games show no difference. Mutable, for one thread.
  *
- * <p>A place in a game of n seats is worth a multiple of 1/(n − 1), and half of that in a tie; so block scores are
- * multiples of 1/(4(n − 1)): the five of 0, ¼, ½, ¾ and 1 for two seats, thirteen for four.
+ * <p>A rank in a game of n seats is worth a multiple of 1/(n − 1), or half of that in a tie. So block scores are
+ * multiples of 1/(4(n − 1)): five values (0, ¼, ½, ¾, 1) for two seats, thirteen for four.
  */
 public final class Tally {
 
     public static final int GAMES_PER_BLOCK = 2;
 
-    private static final double SLIGHT = 1e-9;
+    private static final double MIN_SHARE = 1e-9;
 
     private final long[] counts;
     private long blocks;
 
-    /** Makes an empty tally of blocks of games with that many seats. */
+    /** Creates an empty tally for games with the given number of seats. */
     public Tally(int seats) {
         if (seats < 2) {
             throw new IllegalArgumentException("bots are compared in games of two seats or more, not of " + seats);
@@ -36,13 +36,12 @@ public final class Tally {
         return tally;
     }
 
-    /** Notes a block. */
     public void add(double score) {
         double place = score * (counts.length - 1);
         long nearest = Math.round(place);
-        if (nearest < 0 || nearest >= counts.length || Math.abs(place - nearest) > SLIGHT * counts.length) {
+        if (nearest < 0 || nearest >= counts.length || Math.abs(place - nearest) > MIN_SHARE * counts.length) {
             throw new IllegalArgumentException(
-                    "a block scores from 0 to 1 in steps of 1/" + (counts.length - 1) + ", not " + score);
+                    "a block score is a multiple of 1/" + (counts.length - 1) + " from 0 to 1, not " + score);
         }
         counts[(int) nearest]++;
         blocks++;
@@ -52,8 +51,8 @@ public final class Tally {
         return blocks;
     }
 
-    /** Returns whether every block so far told no difference. */
-    boolean alike() {
+    /** Returns whether no block has shown a difference. */
+    boolean indistinguishable() {
         return counts[counts.length / 2] == blocks;
     }
 
@@ -66,8 +65,8 @@ public final class Tally {
     }
 
     /**
-     * Returns an estimate of the variance of block scores that is never zero: one block more is assumed, half won and half
-     * lost outright, so that a few equal blocks do not pass for certainty.
+     * Returns an estimate of the variance of block scores that is never zero: one more block is assumed, half won and
+     * half lost, so that a few equal blocks do not look like certainty.
      */
     public double variance() {
         double mean = mean();
@@ -84,7 +83,9 @@ public final class Tally {
         return scores;
     }
 
-    /** Returns the share of each score. Scores that did not come up have a tiny one, so that no likelihood is zero. */
+    /**
+     * Returns the share of each score. Scores that have not occurred get a tiny share, so that no likelihood is zero.
+     */
     double[] shares() {
         double[] shares = new double[counts.length];
         Arrays.setAll(shares, i -> Math.max((double) counts[i], 1e-3));

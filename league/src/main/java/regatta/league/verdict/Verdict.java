@@ -1,24 +1,23 @@
 package regatta.league.verdict;
 
 import java.util.Locale;
-import regatta.core.Counted;
-import regatta.league.rating.Normal;
+import regatta.core.Plural;
 import regatta.league.rating.Ratings;
 
 /**
- * How an A/B test stands.
+ * The verdict of a test, final or preliminary.
  *
- * @param blocks how many blocks it rests on
+ * @param blocks the number of counted blocks
  * @param score the mean score of the new bot, from 0 to 1
  * @param scoreError half the width of its 95 % interval
  * @param elo the difference in normalised Elo
  * @param eloError half the width of its 95 % interval
- * @param superiority how likely it is that the new bot is the better one
+ * @param superiority the likelihood that the new bot is better (LOS)
  * @param ratio the log-likelihood ratio
- * @param alike whether the bots were told apart by none of so many blocks that no block will
+ * @param indistinguishable whether so many blocks showed no difference that none is expected
  */
 public record Verdict(
-        Answer answer,
+        Decision answer,
         long blocks,
         double score,
         double scoreError,
@@ -26,10 +25,10 @@ public record Verdict(
         double eloError,
         double superiority,
         double ratio,
-        boolean alike) {
+        boolean indistinguishable) {
 
-    /** What the test says. */
-    public enum Answer {
+    /** The decision of a test. */
+    public enum Decision {
         BETTER,
         NOT_BETTER,
         UNDECIDED;
@@ -40,7 +39,7 @@ public record Verdict(
         }
     }
 
-    static Verdict of(Answer answer, Tally tally, double ratio) {
+    static Verdict of(Decision answer, Tally tally, double ratio) {
         double blocks = Math.max(1, tally.blocks());
         double deviation = Math.sqrt(tally.variance());
         double error = deviation / Math.sqrt(blocks);
@@ -53,34 +52,35 @@ public record Verdict(
                 tally.mean(),
                 Ratings.WIDTH * error,
                 perT * t,
-                // The deviation is an estimate too, which matters if t is large.
+                // The deviation is an estimate too, which matters for large t.
                 Ratings.WIDTH * perT * Math.sqrt((1 + t * t / 2) / blocks),
-                Normal.below(edge / error),
+                Ratings.normalBelow(edge / error),
                 ratio,
-                answer == Answer.UNDECIDED && tally.blocks() >= SequentialTest.BLOCKS_ALIKE && tally.alike());
+                answer == Decision.UNDECIDED
+                        && tally.blocks() >= SequentialTest.MIN_IDENTICAL_BLOCKS
+                        && tally.indistinguishable());
     }
 
     public long games() {
         return blocks * Tally.GAMES_PER_BLOCK;
     }
 
-    /** Returns whether playing on would tell nothing more. */
+    /** Returns whether further blocks are useless. */
     public boolean settled() {
-        return answer != Answer.UNDECIDED || alike;
+        return answer != Decision.UNDECIDED || indistinguishable;
     }
 
-    /** Tells the figures in one line. */
     @Override
     public String toString() {
         return String.format(
                 Locale.ROOT,
-                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, superior with %.1f %%, %s, %s",
+                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, LOS %.1f %%, %s, %s",
                 100 * score,
                 100 * scoreError,
                 elo,
                 eloError,
                 100 * superiority,
-                Counted.of(blocks, "block"),
-                Counted.of(games(), "game"));
+                Plural.of(blocks, "pair"),
+                Plural.of(games(), "game"));
     }
 }

@@ -1,4 +1,4 @@
-/** Whether a bot is better than another: blocks of games, a sequential test on them, and races of many variants. */
+/** The statistics of comparisons: blocks of two games, sequential tests, and races of several candidates. */
 @NullMarked
 package regatta.league.verdict;
 

@@ -1,10 +1,10 @@
--- What the league is: its game, when it was made, and the version of this schema.
+-- The game of the league, the time of its creation, and the version of this schema.
 create table property (
     name text primary key,
     value text not null
 );
 
--- A bot is known by what it is made of; its name is what was typed when it was first seen.
+-- A bot is identified by its content. Its name is the text typed when it was first used.
 create table bot (
     id integer primary key,
     digest text not null unique,
@@ -12,7 +12,7 @@ create table bot (
     kind text not null
 );
 
--- label is the scenario as it was typed: files are named in it, not spelled out.
+-- label is the scenario as typed: with names of files instead of their content.
 create table scenario (
     id integer primary key,
     scenario text not null unique,
@@ -55,7 +55,7 @@ create table fault (
     foreign key (played_id, seat) references seat (played_id, seat)
 );
 
--- Bots that kept failing: their matches stay, and count for nobody.
+-- Bots that kept failing. Their matches are kept but do not count.
 create table set_aside (
     bot_id integer primary key references bot (id),
     reason text not null,

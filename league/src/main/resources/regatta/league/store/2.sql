@@ -1,7 +1,7 @@
--- What was played: two matches of one course are one match, played twice. Empty for matches of earlier versions.
+-- A digest of the moves: two matches with the same course are repetitions. Empty for matches of earlier versions.
 alter table played add column course text not null default '';
 
--- How many faults a seat had, by kind; the table fault has the details of the first few.
+-- The number of faults of a seat by kind. The table fault has details of the first few.
 alter table seat add column late integer not null default 0;
 alter table seat add column crashed integer not null default 0;
 alter table seat add column invalid integer not null default 0;

@@ -1,2 +1,2 @@
--- Why a match proves nothing, such as that the machine and not a bot was slow; null if it counts as any other.
+-- Why a match does not count, for example because the machine was too slow; null if it counts.
 alter table played add column voided text;

@@ -1,4 +1,4 @@
--- Why a match proves nothing is stored as kind, seat, turn and milliseconds, no longer as a sentence.
+-- The reason why a match does not count is stored as kind, seat, turn and milliseconds, no longer as a sentence.
 update played set voided = case
         when voided like '%counted only because%' then 'STALL_FORGIVEN'
         when voided like '%longer than a match forgives%' then 'STALL_TOO_LONG'

@@ -13,14 +13,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.testkit.SeedSource;
 
-/** Books: drawn, frozen, and refused if somebody changed them. */
 class BookTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
     private static final List<Scenario> SIZES =
             List.of(Scenario.parse("halite size=32 seats=2"), Scenario.parse("halite size=40 seats=2"));
 
@@ -33,18 +32,18 @@ class BookTest {
 
     @ParameterizedTest
     @SeedSource(20)
-    void aBookIsReadBackAsItWasWritten(long seed) throws IOException {
+    void bookIsReadAsItWasWritten(long seed) throws IOException {
         Files.deleteIfExists(folder.resolve("a.book"));
         Book book = new Book("two sizes", ScenarioDraw.of(HALITE, SIZES, 1 + (int) (seed & 15), seed));
 
         file().write(book);
 
-        assertThat(file().read()).isEqualTo(book);
+        assertThat(file().read(GameCatalog.onClassPath())).isEqualTo(book);
     }
 
     @ParameterizedTest
     @SeedSource(20)
-    void aDrawTakesThePatternsInTurnEachWithASeedOfItsOwn(long seed) {
+    void drawUsesThePatternsInTurnWithDifferentSeeds(long seed) {
         List<Scenario> drawn = ScenarioDraw.of(HALITE, SIZES, 50, seed);
 
         assertThat(drawn.stream().map(scenario -> scenario.option("size")).limit(4))
@@ -54,15 +53,15 @@ class BookTest {
     }
 
     @Test
-    void whatWasOnlyTypedDifferentlyIsTheSameScenario() {
+    void scenariosTypedDifferentlyHaveOneNormalForm() {
         assertThat(ScenarioDraw.plain(HALITE, Scenario.parse("halite size=32 seed=3 seats=2")))
                 .hasToString("halite/final seats=2 seed=3 size=32");
     }
 
-    /** A lopsided board tells of sides and not of bots. */
+    /** A lopsided board favours a seat. */
     @Test
-    void strengthIsComparedOnBoardsThatAreTheSameForAllSeats() {
-        Game space = Games.named("space");
+    void boardsAreSymmetric() {
+        Game space = GameCatalog.onClassPath().game("space");
 
         assertThat(new Patterns(space, "space", List.of()).draw(2, 1))
                 .allMatch(scenario -> "true".equals(scenario.option("symmetric")));
@@ -73,14 +72,14 @@ class BookTest {
     }
 
     @Test
-    void aPatternWithASeedIsTakenAsItIs() {
+    void patternWithASeedIsUsedUnchanged() {
         assertThat(ScenarioDraw.of(HALITE, List.of(Scenario.parse("halite seed=7")), 2, 1))
                 .extracting(Scenario::toString)
                 .containsExactly("halite/final seed=7", "halite/final seed=7");
     }
 
     @Test
-    void theSecondHalfIsHeldOut() {
+    void secondHalfIsHeldOut() {
         Book book = new Book("odd", ScenarioDraw.of(HALITE, SIZES, 5, 1));
 
         assertThat(book.open()).hasSize(3);
@@ -89,23 +88,25 @@ class BookTest {
 
     @ParameterizedTest
     @CsvSource({
-        "seats=2 seed, seats=4 seed, was changed since it was made",
-        "name: small, nick: small, has a name",
+        "seats=2 seed, seats=4 seed, has been changed",
+        "name: small, nick: small, must be one line",
         "held out: 3 to 4, held out: 2 to 4, 'but its scenarios give ''3 to 4'''",
-        "regatta book 1, regatta book 2, this version reads 'regatta book 1' only",
-        "regatta book 1, hello, is no book",
+        "regatta book 1, regatta book 2, this version can only read 'regatta book 1'",
+        "regatta book 1, hello, is not a book",
         "size=32, size=nine, 'line 7: '",
     })
-    void aBookThatIsNotAsItWasMadeIsRefused(String from, String to, String word) throws IOException {
+    void changedBookIsRejected(String from, String to, String word) throws IOException {
         file().write(new Book("small", ScenarioDraw.of(HALITE, SIZES, 4, 1)));
         Path path = folder.resolve("a.book");
         Files.writeString(path, Files.readString(path).replaceFirst(from, to));
 
-        assertThatThrownBy(() -> file().read()).isInstanceOf(BadInput.class).hasMessageContaining(word);
+        assertThatThrownBy(() -> file().read(GameCatalog.onClassPath()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining(word);
     }
 
     @Test
-    void aBookIsNeverWrittenOver() {
+    void bookIsNeverOverwritten() {
         Book book = new Book("small", ScenarioDraw.of(HALITE, SIZES, 4, 1));
         file().write(book);
 

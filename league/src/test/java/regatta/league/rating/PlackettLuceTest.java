@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** Ratings: against an oracle on small cases, under what must not matter, and at the extremes. */
+/** Tests of ratings against an oracle, under permutations, and in extreme cases. */
 class PlackettLuceTest {
 
-    /** A finished game: who played, and who came where. */
+    /** A finished game with its players and ranks. */
     private record Game(int[] players, int[] ranks) {}
 
     private static Ratings fit(int players, List<Game> games) {
@@ -27,7 +27,7 @@ class PlackettLuceTest {
         return PlackettLuce.fit(results);
     }
 
-    /** Draws games of two to {@code seats} players with many ties. */
+    /** Returns random games of two to {@code seats} players with many ties. */
     private static List<Game> games(Rng rng, int players, int seats, int count) {
         List<Game> games = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -54,7 +54,7 @@ class PlackettLuceTest {
         List<Game> games = games(rng, players, players, 12);
         games.add(new Game(
                 IntStream.range(0, players).toArray(),
-                IntStream.range(0, players).toArray())); // So that all are of one group.
+                IntStream.range(0, players).toArray())); // Puts all players into one group.
         RatingOracle oracle = new RatingOracle(players);
         games.forEach(game -> oracle.add(game.players, game.ranks));
 
@@ -70,25 +70,25 @@ class PlackettLuceTest {
                     .isCloseTo(1.96 * 400 / Math.log(10) * Math.sqrt(covariance[i][i]), within(0.1));
             double deviation = Math.sqrt(covariance[0][0] + covariance[i][i] - 2 * covariance[0][i]);
             assertThat(ratings.superiority(0, i))
-                    .isCloseTo(i == 0 ? 0.5 : Normal.below((theta[0] - theta[i]) / deviation), within(1e-3));
+                    .isCloseTo(i == 0 ? 0.5 : Ratings.normalBelow((theta[0] - theta[i]) / deviation), within(1e-3));
         }
     }
 
     @ParameterizedTest
     @CsvSource({"30, 10, 190.8", "300, 100, 190.8", "10, 30, -190.8", "50, 50, 0"})
-    void twoPlayersAreApartByTheLogarithmOfTheirOdds(int wins, int losses, double difference) {
+    void twoPlayersDifferByTheLogarithmOfTheirOdds(int wins, int losses, double difference) {
         List<Game> games = new ArrayList<>(Collections.nCopies(wins, duel(0, 1)));
         games.addAll(Collections.nCopies(losses, duel(1, 0)));
 
         Ratings ratings = fit(2, games);
 
-        // The prior pulls a little: by a hundredth of the difference at 40 games.
+        // The prior shrinks the difference by a hundredth at 40 games.
         assertThat(ratings.elo(0) - ratings.elo(1)).isCloseTo(difference, within(0.01 * Math.abs(difference) + 1e-6));
         assertThat(ratings.winChance(0, 1)).isCloseTo((double) wins / (wins + losses), within(0.003));
     }
 
     @Test
-    void aDrawIsHalfAWinAndHalfALoss() {
+    void drawIsHalfAWinAndHalfALoss() {
         Game draw = new Game(new int[] {0, 1}, new int[] {1, 1});
 
         Ratings drawn = fit(2, List.of(draw, draw, duel(0, 1)));
@@ -100,7 +100,7 @@ class PlackettLuceTest {
 
     @ParameterizedTest
     @SeedSource(20)
-    void theOrderOfGamesDoesNotMatterToTheLastBit(long seed) {
+    void ratingsDoNotDependOnTheOrderOfGames(long seed) {
         List<Game> games = games(new Rng(seed), 9, 9, 60);
         List<Game> shuffled = new ArrayList<>(games);
         Collections.shuffle(shuffled, new Random(seed));
@@ -116,8 +116,8 @@ class PlackettLuceTest {
 
     @ParameterizedTest
     @SeedSource(20)
-    void theNumbersOfPlayersDoNotMatter(long seed) {
-        List<Game> games = games(new Rng(seed), 7, Choices.MOST_TIED, 60);
+    void ratingsDoNotDependOnTheNumbersOfPlayers(long seed) {
+        List<Game> games = games(new Rng(seed), 7, Choices.MAX_TIED, 60);
         List<Integer> names = new ArrayList<>(IntStream.range(0, 7).boxed().toList());
         Collections.shuffle(names, new Random(seed));
         List<Game> renamed = games.stream()
@@ -136,7 +136,7 @@ class PlackettLuceTest {
 
     @ParameterizedTest
     @CsvSource({"6, 6", "7, 7", "16, 16", "16, 9"})
-    void whoTiesWithAllOthersIsRatedAlike(int players, int tied) {
+    void tiedPlayersHaveEqualRatings(int players, int tied) {
         int[] ranks = IntStream.range(0, players).map(i -> i < tied ? 1 : 2).toArray();
         List<Game> games =
                 Collections.nCopies(50, new Game(IntStream.range(0, players).toArray(), ranks));
@@ -152,7 +152,7 @@ class PlackettLuceTest {
     }
 
     @Test
-    void groupsThatNeverMetCannotBeCompared() {
+    void unconnectedGroupsCannotBeCompared() {
         Ratings ratings = fit(6, List.of(duel(0, 2), duel(0, 2), duel(3, 1), duel(3, 4)));
 
         assertThat(IntStream.range(0, 6).map(ratings::group)).containsExactly(0, 1, 0, 1, 1, 2);
@@ -166,7 +166,7 @@ class PlackettLuceTest {
 
     @ParameterizedTest
     @CsvSource({"1", "10", "100000"})
-    void whoWinsEveryGameIsRatedHighButFinitely(int games) {
+    void ratingOfAPlayerWithOnlyWinsIsFinite(int games) {
         Ratings ratings = fit(2, Collections.nCopies(games, duel(1, 0)));
 
         assertThat(ratings.elo(1)).isBetween(100.0, 3000.0);
@@ -175,7 +175,7 @@ class PlackettLuceTest {
     }
 
     @Test
-    void moreWinsInARowAreMoreElo() {
+    void moreWinsInARowGiveMoreElo() {
         double before = 0;
         for (int games = 1; games < 3000; games *= 3) {
             double now = fit(2, Collections.nCopies(games, duel(1, 0))).elo(1);
@@ -185,7 +185,7 @@ class PlackettLuceTest {
     }
 
     @Test
-    void whoNeverPlayedIsAverageAndQuiteUncertain() {
+    void playerWithoutGamesIsAverageWithALargeError() {
         Ratings ratings = fit(3, List.of(duel(0, 1)));
 
         assertThat(ratings.elo(2)).isZero();
@@ -195,7 +195,7 @@ class PlackettLuceTest {
     }
 
     @Test
-    void fourTimesTheGamesHalveTheError() {
+    void fourTimesAsManyGamesHalveTheError() {
         List<Game> few = games(new Rng(3), 5, 4, 200);
         List<Game> many = new ArrayList<>();
         Collections.nCopies(4, few).forEach(many::addAll);
@@ -204,7 +204,7 @@ class PlackettLuceTest {
     }
 
     @Test
-    void nonsenseIsRefused() {
+    void invalidGamesAreRejected() {
         Results results = new Results(3);
         assertThatThrownBy(() -> results.add(new int[] {0}, new int[] {1})).hasMessageContaining("2 to 16 players");
         assertThatThrownBy(() -> results.add(new int[] {0, 1}, new int[] {1})).hasMessageContaining("1 ranks");
@@ -217,11 +217,11 @@ class PlackettLuceTest {
 
     @ParameterizedTest
     @CsvSource({"'1 2', 1 0", "'1 1', 0.5 0.5", "'1 2 3 4', 1 0.6667 0.3333 0", "'3 1 1 4', 0.3333 0.8333 0.8333 0"})
-    void aPlaceIsWorthTheShareOfOthersLeftBehind(String ranks, String scores) {
+    void scoreOfARankIsTheShareOfLowerRankedSeats(String ranks, String scores) {
         int[] given = IntStream.of(ints(ranks)).toArray();
         String[] expected = scores.split(" ");
         for (int seat = 0; seat < given.length; seat++) {
-            assertThat(GameScore.of(given, seat)).isCloseTo(Double.parseDouble(expected[seat]), within(1e-4));
+            assertThat(Results.score(given, seat)).isCloseTo(Double.parseDouble(expected[seat]), within(1e-4));
         }
     }
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The model of Plackett and Luce written down as plainly as can be, for small cases: a tie is every order it allows, one by
- * one; derivatives are differences.
+ * A straightforward implementation of the model of Plackett and Luce for small cases: a tie is expanded into all
+ * orders, and derivatives are differences.
  */
 final class RatingOracle {
 
@@ -35,7 +35,7 @@ final class RatingOracle {
         return sum;
     }
 
-    /** Collects the logarithm of the likelihood of every order in which the game may have ended. */
+    /** Collects the log-likelihood of every possible order of a game. */
     private void logLikelihoods(Game game, double[] theta, boolean[] drawn, double soFar, List<Double> orders) {
         int best = Integer.MAX_VALUE;
         double total = 0;
@@ -59,7 +59,10 @@ final class RatingOracle {
         }
     }
 
-    /** Returns how steep the posterior is in the direction of a player: nowhere but at its one summit is it level for all. */
+    /**
+     * Returns the slope of the posterior in the direction of a player, which is zero for all players only at the
+     * maximum.
+     */
     double slope(double[] theta, int player) {
         double step = 1e-4;
         double[] above = theta.clone();
@@ -69,7 +72,7 @@ final class RatingOracle {
         return (logPosterior(above) - logPosterior(below)) / (2 * step);
     }
 
-    /** Returns the covariance of the deviations from the mean, from differences and Gauss and Jordan's inverse. */
+    /** Returns the covariance of the deviations from the mean, by differences and Gauss-Jordan inversion. */
     double[][] covariance(double[] theta) {
         double[][] inverse = inverse(curvature(theta));
         double[][] centred = new double[players][players];

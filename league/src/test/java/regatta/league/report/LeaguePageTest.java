@@ -14,11 +14,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
+import regatta.core.Fault;
+import regatta.core.GameCatalog;
+import regatta.core.GameInfo;
+import regatta.host.match.TurnFault;
 import regatta.league.store.SqliteStore;
+import regatta.league.table.Disqualification;
 import regatta.league.table.Matches;
 import regatta.league.table.StoredMatch;
 
-/** The page of a league, read as a browser would. */
 class LeaguePageTest {
 
     private static final String EVIL = "<img src=x onerror=alert(1)>\"'&";
@@ -44,18 +48,19 @@ class LeaguePageTest {
 
     private String page() {
         try (SqliteStore filled = store) {
-            return LeaguePage.of("Halite III", filled.league(), folder, Path.of(".."));
+            GameInfo game = GameCatalog.onClassPath().game(filled.game()).info();
+            return LeaguePage.of(game, filled.league(), folder, Path.of(".."));
         }
     }
 
-    /** Reads the page as XML, which it is but for the declaration and the tags that need no end. */
+    /** Parses the report as XML, without the declaration and the tags that are not closed. */
     private static Document parsed(String page) throws Exception {
         String xml = page.replace("<!doctype html>", "").replaceAll("<meta[^>]*>", "");
         return DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(xml)));
     }
 
     @Test
-    void aPageHasTheTableTheDuelsAndTheRatingsOverTime() throws Exception {
+    void reportHasRatingsHeadToHeadScoresAndHistory() throws Exception {
         add("a1 b2", "b1 c2", "a1 c2");
 
         Document page = parsed(page());
@@ -74,7 +79,7 @@ class LeaguePageTest {
     }
 
     @Test
-    void onAPhoneEachValueOfTheTableSaysWhatItIs() throws Exception {
+    void valuesHaveLabelsOnPhones() throws Exception {
         add("a1 b2", "b1 a2");
 
         String page = page();
@@ -86,7 +91,7 @@ class LeaguePageTest {
     }
 
     @Test
-    void whyABotFailedIsToldWithTheTurnAndItsLastWords() throws Exception {
+    void faultIsShownWithTurnAndStderr() throws Exception {
         add("a1 b2!");
 
         assertThat(parsed(page()).getElementsByTagName("li").item(0).getTextContent())
@@ -94,7 +99,7 @@ class LeaguePageTest {
     }
 
     @Test
-    void winsAreCountedByBoardWhereBoardsHaveNames() throws Exception {
+    void winsAreCountedPerNamedBoard() throws Exception {
         store.close();
         store = SqliteStore.open(folder.resolve("boards.league"), "space");
         Matches matches =
@@ -109,9 +114,12 @@ class LeaguePageTest {
     }
 
     @Test
-    void whatBotsAreCalledIsTextWhateverItLooksLike() throws Exception {
+    void namesOfBotsAreEscaped() throws Exception {
         add(EVIL.replace(" ", "_") + "1 b2");
-        store.setAside(Matches.bot("</ul><script>"), "<b>because</b>", "");
+        store.disqualify(
+                Matches.bot("</ul><script>"),
+                new Disqualification(new TurnFault(0, Fault.Kind.CRASHED, "<b>because</b>")),
+                "");
 
         String page = page();
 
@@ -121,21 +129,21 @@ class LeaguePageTest {
     }
 
     @Test
-    void aPageFetchesNothing() {
+    void reportLoadsNoOtherFiles() {
         add("a1 b2", "b1 a2");
 
         assertThat(page()).doesNotContain("http:", "https:", "src=", "@import", "url(", "<script");
     }
 
     @Test
-    void groupsThatNoMatchLinksAreSaid() {
+    void unconnectedGroupsAreReported() {
         add("a1 b2", "c1 d2");
 
         assertThat(page()).contains("No match links the 2 groups");
     }
 
     @Test
-    void recordsThatWereKeptAreLinkedAndTheirPagesToo() throws IOException {
+    void keptRecordsAndTheirViewersAreLinked() throws IOException {
         StoredMatch match = new Matches().add("halite", "a1 b2").list().get(0);
         String records = "a b.league-records/";
         for (String record : List.of(records + FIRST + ".regatta", records + SECOND + ".regatta")) {
@@ -161,7 +169,7 @@ class LeaguePageTest {
     }
 
     @Test
-    void aLeagueWithoutMatchesHasAPageToo() throws Exception {
+    void leagueWithoutMatchesHasAReport() throws Exception {
         assertThat(parsed(page()).getDocumentElement().getTextContent()).contains("0 matches");
     }
 }

@@ -15,12 +15,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** What a ladder without rounds promises, however many matches are under way and whoever wins. */
+/** Tests of a ladder without rounds, with any number of running matches and random results. */
 class MatchmakerTest {
 
     private static final int GAMES = 400;
 
-    /** A ladder in which some matches are always under way; the bot with the lower number is the stronger one, mostly. */
+    /** A ladder with running matches. The bot with the lower number is usually the stronger one. */
     private static final class OpenLadder {
         final Rng rng;
         final int seats;
@@ -58,7 +58,7 @@ class MatchmakerTest {
 
     @ParameterizedTest
     @SeedSource(10)
-    void nobodySitsAtTwoTablesAndEverybodyKeepsPlaying(long seed) {
+    void botPlaysOneMatchAtATimeAndAllKeepPlaying(long seed) {
         OpenLadder ladder = new OpenLadder(seed);
         ladder.begin();
         while (ladder.begun.size() < GAMES) {
@@ -75,7 +75,7 @@ class MatchmakerTest {
 
     @ParameterizedTest
     @SeedSource(10)
-    void newBotsPlayBeforeAllOthers(long seed) {
+    void newBotsArePairedFirst(long seed) {
         OpenLadder ladder = new OpenLadder(seed);
         Set<Integer> seen = new HashSet<>();
         while (seen.size() < ladder.bots.size()) {
@@ -88,7 +88,7 @@ class MatchmakerTest {
     }
 
     @Test
-    void thereIsNoPairingWithoutEnoughFreeBots() {
+    void noPairingWithoutEnoughFreeBots() {
         OnlineRatings ratings = new OnlineRatings(5);
         List<Integer> bots = List.of(0, 1, 2, 4);
 

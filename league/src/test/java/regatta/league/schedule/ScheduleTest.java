@@ -16,10 +16,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** What schedules promise, whoever wins. */
 class ScheduleTest {
 
-    /** A table where the bot with the lower number is the stronger one, mostly. */
+    /** A match in which the bot with the lower number is usually the stronger one. */
     private static PairingResult play(Pairing pairing, Rng rng) {
         List<int[]> games = new ArrayList<>();
         for (int rotation = 0; rotation < pairing.size(); rotation++) {
@@ -70,7 +69,7 @@ class ScheduleTest {
     }
 
     @Test
-    void inItsRotationsEveryBotHasEverySeatOnce() {
+    void everyBotHasEverySeatOnceInTheRotations() {
         Pairing pairing = Pairing.of(7, 3, 9, 4);
 
         for (int seat = 0; seat < 4; seat++) {
@@ -83,7 +82,7 @@ class ScheduleTest {
 
     @ParameterizedTest
     @SeedSource(60)
-    void inARoundRobinAllMeetAndAllPlayEquallyOften(long seed) {
+    void allBotsOfARoundRobinMeetAndPlayEquallyOften(long seed) {
         Rng rng = new Rng(seed);
         int seats = 2 + rng.below(5);
         int entered = seats + rng.below(40);
@@ -93,25 +92,25 @@ class ScheduleTest {
         assertThat(meetings(pairings)).hasSize(entered * (entered - 1) / 2);
         assertThat(Set.copyOf(appearances(pairings).values())).hasSize(1);
         assertThat(pairings.stream().map(pairing -> new TreeSet<>(pairing.bots())))
-                .as("no table is set twice")
+                .as("no group occurs twice")
                 .doesNotHaveDuplicates();
     }
 
     @ParameterizedTest
     @CsvSource({"2, 2, 1", "5, 2, 10", "40, 2, 780", "4, 4, 1", "5, 4, 5", "6, 4, 15", "7, 4, 35"})
-    void aSmallRoundRobinHasEveryCombination(int entered, int seats, int tables) {
+    void smallRoundRobinHasEveryCombination(int entered, int seats, int tables) {
         assertThat(pairings(playAll(new RoundRobin(), entered, seats, new Rng(1))))
                 .hasSize(tables);
     }
 
     @Test
-    void aLargeRoundRobinOfFourIsAPartOfAllCombinations() {
+    void largeRoundRobinOfFourHasSomeCombinations() {
         assertThat(pairings(playAll(new RoundRobin(), 40, 4, new Rng(1)))).hasSizeLessThan(300);
     }
 
     @ParameterizedTest
     @SeedSource(40)
-    void inAGauntletTheFirstPlaysEveryTableAndMeetsAll(long seed) {
+    void firstBotOfAGauntletPlaysInEveryMatchAndMeetsAll(long seed) {
         Rng rng = new Rng(seed);
         int seats = 2 + rng.below(3);
         int entered = seats + rng.below(20);
@@ -125,7 +124,7 @@ class ScheduleTest {
 
     @ParameterizedTest
     @SeedSource(60)
-    void inASwissNobodyMeetsTwiceAndRestsAreShared(long seed) {
+    void botsOfASwissDoNotMeetTwiceAndShareByes(long seed) {
         Rng rng = new Rng(seed);
         int entered = 8 + rng.below(30);
 
@@ -139,7 +138,7 @@ class ScheduleTest {
 
     @ParameterizedTest
     @SeedSource(40)
-    void inASwissAtLargerTablesAllPlayButTheRest(long seed) {
+    void allBotsOfASwissWithMoreSeatsPlayExceptByes(long seed) {
         Rng rng = new Rng(seed);
         int entered = 4 + rng.below(30);
 
@@ -149,7 +148,7 @@ class ScheduleTest {
     }
 
     @Test
-    void inASwissTheLeadersMeet() {
+    void leadersOfASwissMeet() {
         Rng rng = new Rng(3);
         History history = playAll(new Swiss(3), 16, 2, rng);
         List<PairingResult> second = history.rounds().get(1);
@@ -162,13 +161,13 @@ class ScheduleTest {
     }
 
     @Test
-    void aSwissOfTwoGoesOnWhenTheyMustMeetAgain() {
+    void swissOfTwoRepeatsThePairing() {
         assertThat(pairings(playAll(new Swiss(3), 2, 2, new Rng(1)))).hasSize(3);
     }
 
     @ParameterizedTest
     @SeedSource(100)
-    void inAKnockoutEachRoundLeavesFewerAndTheLastIsOneFinal(long seed) {
+    void knockoutShrinksToOneFinal(long seed) {
         Rng rng = new Rng(seed);
         int seats = 2 + rng.below(4);
         int entered = seats + rng.below(40);
@@ -180,13 +179,13 @@ class ScheduleTest {
         for (List<PairingResult> round : history.rounds()) {
             assertThat(appearances(round.stream().map(PairingResult::pairing).toList())
                             .values())
-                    .as("at one table a round")
+                    .as("one match per round")
                     .containsOnly(1);
         }
     }
 
     @Test
-    void inAKnockoutOfSixTheTwoBestRestAndThenMeetTheOthers() {
+    void bestTwoOfSixHaveByesInAKnockout() {
         Schedule knockout = new Knockout();
         History begin = new History(6, 2, List.of(), Set.of());
 
@@ -201,7 +200,7 @@ class ScheduleTest {
     }
 
     @Test
-    void whoIsSetAsideLosesItsKnockout() {
+    void disqualifiedBotLosesItsKnockoutMatch() {
         List<PairingResult> first = List.of(won(0, 3).get(0), won(1, 2).get(0));
 
         assertThat(new Knockout().next(new History(4, 2, List.of(first), Set.of(0))))
@@ -209,18 +208,16 @@ class ScheduleTest {
     }
 
     @Test
-    void aLadderTakesNewBotsFirst() {
+    void ladderPairsNewBotsFirst() {
         Schedule ladder = new Ladder(10);
         History history = playAll(ladder, 6, 2, new Rng(4));
         List<Pairing> firstThreeTables = pairings(history).subList(0, 4);
 
-        assertThat(appearances(firstThreeTables))
-                .as("everybody soon has a game")
-                .hasSize(6);
+        assertThat(appearances(firstThreeTables)).as("every bot soon plays").hasSize(6);
     }
 
     @Test
-    void aLadderPrefersCloseAndUncertainBots() {
+    void ladderPrefersCloseAndUncertainRatings() {
         OnlineRatings ratings = new OnlineRatings(4);
         PairingResult clear = new PairingResult(
                 Pairing.of(0, 1), List.of(new int[] {1, 2}, new int[] {1, 2}, new int[] {1, 2}, new int[] {1, 2}));
@@ -232,11 +229,11 @@ class ScheduleTest {
         ratings.note(even);
         ratings.note(even);
         assertThat(ratings.information(2, 3))
-                .as("what is known better teaches less")
+                .as("certain ratings give less information")
                 .isLessThan(new OnlineRatings(4).information(2, 3));
     }
 
-    /** Numbers of the tests of openskill.js, which follows the paper: its files {@code __tests__/models/plackett-luce}. */
+    /** Numbers from the tests of openskill.js, which follows the paper: {@code __tests__/models/plackett-luce}. */
     @ParameterizedTest
     @CsvSource({
         "27.63523138347365 8.065506316323548 22.36476861652635 8.065506316323548",
@@ -244,7 +241,7 @@ class ScheduleTest {
         "27.795084971874736 8.263160757613477 26.552824984374855 8.179213704945203"
                 + " 24.68943500312503 8.083731307186588 20.96265504062538 8.083731307186588",
     })
-    void onlineRatingsAreThoseOfWengAndLin(String published) {
+    void onlineRatingsEqualThoseOfWengAndLin(String published) {
         String[] numbers = published.split(" ");
         int[] bots = IntStream.range(0, numbers.length / 2).toArray();
         OnlineRatings ratings = new OnlineRatings(bots.length);
@@ -258,7 +255,7 @@ class ScheduleTest {
     }
 
     @Test
-    void aTieOfEqualsTeachesOnlyThatTheyAreEqual() {
+    void tieOfEqualBotsOnlyReducesTheirDeviations() {
         OnlineRatings ratings = new OnlineRatings(2);
 
         ratings.note(new int[] {0, 1}, new int[] {1, 1});
@@ -270,7 +267,7 @@ class ScheduleTest {
 
     @ParameterizedTest
     @SeedSource(40)
-    void aLadderSeatsNobodyTwiceInARoundAndEverybodySometime(long seed) {
+    void ladderPairsABotAtMostOncePerRoundAndEveryBotEventually(long seed) {
         Rng rng = new Rng(seed);
         int seats = 2 + rng.below(3);
         int entered = seats + rng.below(12);
@@ -287,7 +284,7 @@ class ScheduleTest {
     }
 
     @Test
-    void whoIsSetAsidePlaysNoMore() {
+    void disqualifiedBotIsNotPaired() {
         History history = new History(5, 2, List.of(), Set.of(0, 3));
 
         assertThat(appearances(new Swiss(3).next(history))).doesNotContainKeys(0, 3);

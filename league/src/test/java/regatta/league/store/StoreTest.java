@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,13 +25,16 @@ import regatta.core.Scenario;
 import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
 import regatta.host.process.Invalidation;
+import regatta.league.table.Disqualification;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 import regatta.league.table.StoredMatch.StoredSeat;
 import regatta.testkit.SeedSource;
 
-/** What a store keeps, and what it refuses. */
 class StoreTest {
+
+    private static final Disqualification CRASHED =
+            new Disqualification(new TurnFault(3, Fault.Kind.CRASHED, "It ended with code 1."));
 
     @TempDir
     Path folder;
@@ -65,12 +69,12 @@ class StoreTest {
                 rng.oneIn(2) ? null : "a.league-records/" + "0f".repeat(16) + ".regatta",
                 "2026-11-16T06:00:00Z",
                 "course" + number,
-                rng.oneIn(5) ? new Invalidation(Invalidation.Kind.STARVED, 1, number, 250) : null);
+                rng.oneIn(5) ? new Invalidation(Invalidation.Cause.STARVED, 1, number, 250) : null);
     }
 
     @ParameterizedTest
     @SeedSource(10)
-    void matchesAreReadBackAsTheyWereAdded(long seed) throws IOException {
+    void matchesAreReadAsTheyWereAdded(long seed) throws IOException {
         Files.deleteIfExists(file());
         Rng rng = new Rng(seed);
         List<StoredMatch> matches = new ArrayList<>();
@@ -93,7 +97,7 @@ class StoreTest {
 
     @ParameterizedTest
     @SeedSource(5)
-    void queryReturnsWhatTheFilterSelectsAsAFilterOfAllMatchesWould(long seed) throws IOException {
+    void queryReturnsTheMatchesOfTheFilter(long seed) throws IOException {
         Files.deleteIfExists(file());
         Rng rng = new Rng(seed);
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
@@ -122,7 +126,7 @@ class StoreTest {
     }
 
     @Test
-    void aMatchIsCountedOnce() {
+    void matchIsCountedOnce() {
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 7));
             store.add(match(new Rng(2), 7));
@@ -131,19 +135,45 @@ class StoreTest {
         }
     }
 
-    @Test
-    void whoIsSetAsideIsRememberedWithTheReason() {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "failed in each of its first 5 matches (CRASHED in turn 3: It ended with code 1: (see log).)"
+                        + " | FAILED CRASHED 3 It ended with code 1: (see log).",
+                "failed in each of its first 5 matches (OVER_LIMIT in turn 12: )| FAILED OVER_LIMIT 12 ",
+                "failed in each of its first 5 matches | FAILED",
+            })
+    void reasonOfADisqualificationIsReadFromTheSentenceOfEarlierReleases(String sentence, String code)
+            throws SQLException {
         StoredBot bot = new StoredBot("d", "./crasher", "command");
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
-            store.setAside(bot, "failed in its first 5 matches", "2026-11-16T06:00:00Z");
+            store.disqualify(bot, CRASHED, "2026-11-16T06:00:00Z");
         }
+        change("update property set value = '4' where name = 'version'");
+        change("update set_aside set reason = '" + sentence + "'");
+
         try (SqliteStore store = SqliteStore.read(file())) {
-            assertThat(store.setAside()).containsExactly(java.util.Map.entry(bot, "failed in its first 5 matches"));
+            Disqualification reason =
+                    Objects.requireNonNull(store.disqualified().get(bot));
+            assertThat(reason.code().strip()).isEqualTo(code.strip());
+            assertThat(reason).hasToString(sentence);
         }
     }
 
     @Test
-    void whileOneWritesAnotherMayReadButNotWrite() {
+    void disqualificationIsStoredWithItsReason() {
+        StoredBot bot = new StoredBot("d", "./crasher", "command");
+        try (SqliteStore store = SqliteStore.open(file(), "halite")) {
+            store.disqualify(bot, CRASHED, "2026-11-16T06:00:00Z");
+        }
+        try (SqliteStore store = SqliteStore.read(file())) {
+            assertThat(store.disqualified()).containsExactly(java.util.Map.entry(bot, CRASHED));
+        }
+    }
+
+    @Test
+    void otherProcessesMayReadButNotWrite() {
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 1));
             try (SqliteStore reader = SqliteStore.read(file())) {
@@ -153,7 +183,7 @@ class StoreTest {
             assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining(
-                            "Another process (number " + ProcessHandle.current().pid() + ") is writing to");
+                            "Another process (PID " + ProcessHandle.current().pid() + ") is writing to");
         }
         SqliteStore.open(file(), "halite").close();
     }
@@ -168,7 +198,8 @@ class StoreTest {
                 "seat 10: in turn 400 the machine was too busy: of its last 20 ms it had a processor for 1 ms and waited"
                         + " for one for 15 ms | STARVED 10 400 0"
             })
-    void whyAMatchProvesNothingIsKeptFromStoresThatTellItAsASentence(String sentence, String code) throws SQLException {
+    void reasonOfAnInvalidMatchIsReadFromTheSentenceOfEarlierReleases(String sentence, String code)
+            throws SQLException {
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 1));
         }
@@ -176,12 +207,12 @@ class StoreTest {
         change("update played set voided = '" + sentence + "'");
 
         try (SqliteStore store = SqliteStore.read(file())) {
-            assertThat(store.matches(MatchFilter.ALL).get(0).voided()).isEqualTo(Invalidation.parse(code));
+            assertThat(store.matches(MatchFilter.ALL).get(0).invalidation()).isEqualTo(Invalidation.parse(code));
         }
     }
 
     @Test
-    void aStoreOfANewerVersionIsRefused() throws SQLException {
+    void storeOfANewerVersionIsRejected() throws SQLException {
         SqliteStore.open(file(), "halite").close();
         change("update property set value = '99' where name = 'version'");
 
@@ -192,12 +223,12 @@ class StoreTest {
     }
 
     @Test
-    void anotherDatabaseIsLeftAlone() throws SQLException {
+    void otherDatabaseIsRejected() throws SQLException {
         change("create table recipe (name text)");
 
         assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("is a database, but not the store of a league");
+                .hasMessageContaining("is a database, but not a league file");
     }
 
     private void change(String sql) throws SQLException {
@@ -208,24 +239,24 @@ class StoreTest {
     }
 
     @Test
-    void whatIsNoDatabaseIsRefused() throws IOException {
-        Files.writeString(file(), "This is a text of more than a hundred bytes, which is no database. ".repeat(40));
+    void fileThatIsNotADatabaseIsRejected() throws IOException {
+        Files.writeString(file(), "This is a text of more than a hundred bytes, and it is not a database. ".repeat(40));
 
         assertThatThrownBy(() -> SqliteStore.open(file(), "halite"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("is not the store of a league");
+                .hasMessageContaining("is not a league file");
     }
 
     @Test
-    void whatIsNotThereCannotBeRead() {
+    void missingStoreCannotBeRead() {
         assertThatThrownBy(() -> SqliteStore.read(file()))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("There is no store");
+                .hasMessageContaining("There is no league file");
         assertThat(file()).doesNotExist();
     }
 
     @Test
-    void aLeagueIsOfOneGame() {
+    void leagueHasOneGame() {
         SqliteStore.open(file(), "halite").close();
 
         assertThatThrownBy(() -> SqliteStore.open(file(), "soak"))

@@ -9,12 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
 import regatta.testkit.SeedSource;
 
-/** Whether one number a bot tells the story. */
 class FitTest {
 
     private static final int GAMES = 40;
 
-    /** Plays every pair so often, with the chance of the first to win by the table. */
+    /** Plays all pairs a number of times, with the winning chances of a table. */
     private static List<StoredMatch> league(Rng rng, double[][] chances) {
         Matches matches = new Matches();
         for (int a = 0; a < chances.length; a++) {
@@ -39,7 +38,7 @@ class FitTest {
     }
 
     @Test
-    void stoneBeatsScissorsWhateverTheRatingsSay() {
+    void rockPaperScissorsDoesNotFit() {
         double[][] chances = line(0, 0, 0, 200);
         chances[0][1] = 0.9;
         chances[1][2] = 0.9;
@@ -49,12 +48,14 @@ class FitTest {
 
         assertThat(fit.likelihood()).isLessThan(0.001);
         assertThat(fit.surprises()).hasSize(3);
-        assertThat(fit.sentence()).startsWith("One number a bot misleads here").contains("and 2 more pairs");
+        assertThat(fit.sentence())
+                .startsWith("A single rating per bot is misleading here")
+                .contains("and 2 more pairs");
     }
 
-    /** Of a hundred leagues that fit about five are called unfit: here at most twelve, which one test in 400 exceeds. */
+    /** About five of a hundred leagues that fit are reported. More than twelve would be a chance of 1 in 400. */
     @Test
-    void aLeagueOnALineIsSeldomCalledUnfit() {
+    void leagueThatFitsIsRarelyReported() {
         int wrong = 0;
         for (int seed = 0; seed < 100; seed++) {
             Fit fit = new League(league(new Rng(seed), line(0, 60, 90, 150, 220)), Map.of()).fit();

@@ -15,14 +15,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.BadInput;
 import regatta.core.Fault;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
+import regatta.core.GameInfo;
 import regatta.league.table.LeagueTable.Row;
 import regatta.testkit.SeedSource;
 
-/** What tables say about matches. */
 class LeagueTableTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final GameInfo SPACE =
+            GameCatalog.onClassPath().game("space").info();
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
 
     private static LeagueTable table(List<StoredMatch> matches) {
         return new League(matches, Map.of()).table();
@@ -36,7 +38,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void aTableCountsWinsDrawsLossesAndFaults() {
+    void tableCountsWinsDrawsLossesAndFaults() {
         LeagueTable table = table(
                 new Matches().add("halite", "a1 b2", "b2! a1", "a1 b1", "a2 b1").list());
 
@@ -50,7 +52,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void atATableOfFourAWinIsTheFirstPlaceAloneAndTheScoreIsWhomOneLeftBehind() {
+    void winOfFourPlayersIsTheFirstRankAloneAndTheScoreCountsLowerRanks() {
         LeagueTable table =
                 table(new Matches().add("halite", "a1 b2 c3 d4", "a1 b1 c3 d3").list());
 
@@ -62,7 +64,7 @@ class LeagueTableTest {
 
     @ParameterizedTest
     @SeedSource(30)
-    void theOrderOfMatchesLeavesNoTrace(long seed) {
+    void tableDoesNotDependOnTheOrderOfMatches(long seed) {
         Random random = new Random(seed);
         Matches matches = new Matches();
         for (int i = 0; i < 40; i++) {
@@ -77,7 +79,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void botsThatNoMatchLinksAreOfDifferentGroups() {
+    void unconnectedBotsAreInDifferentGroups() {
         LeagueTable table =
                 table(new Matches().add("halite", "a1 b2", "c1 d2", "a1 b2").list());
 
@@ -85,23 +87,23 @@ class LeagueTableTest {
         assertThat(row(table, "a").group()).isEqualTo(row(table, "b").group());
         assertThat(row(table, "a").group()).isNotEqualTo(row(table, "c").group());
         assertThat(row(table, "b").superiority())
-                .as("the next is of another group")
+                .as("the next bot is in another group")
                 .isNaN();
     }
 
     @Test
-    void matchesOfABotThatWasSetAsideCountForNobody() {
+    void matchesOfADisqualifiedBotDoNotCount() {
         List<StoredMatch> matches =
                 new Matches().add("halite", "a1 b2", "a1 x2!", "b1 x2!").list();
 
-        LeagueTable table = new League(matches, Map.of(Matches.bot("x"), "failed")).table();
+        LeagueTable table = new League(matches, Map.of(Matches.bot("x"), new Disqualification(null))).table();
 
         assertThat(table.rows()).extracting(Row::name).containsExactly("a", "b");
         assertThat(row(table, "b").games()).isEqualTo(1);
     }
 
     @Test
-    void botsOfOneNameAreToldApartByTheirDigests() {
+    void botsOfTheSameNameAreDistinguishedByDigest() {
         List<StoredMatch> matches =
                 new ArrayList<>(new Matches().add("halite", "bot1 b2").list());
         StoredMatch other = matches.get(0);
@@ -127,14 +129,14 @@ class LeagueTableTest {
     }
 
     @Test
-    void aLeagueWithoutMatchesHasAnEmptyTable() {
+    void leagueWithoutMatchesHasAnEmptyTable() {
         assertThat(table(List.of()).rows()).isEmpty();
         assertThat(RatingHistory.of(new League(List.of(), Map.of()), 30).points())
                 .isEmpty();
     }
 
     @Test
-    void inADuelOfManyItCountsWhoCameBeforeWhom() {
+    void headToHeadScoreOfManyPlayersComparesRanks() {
         League league =
                 new League(new Matches().add("halite", "a1 b2 c2", "b1 a2 c3").list(), Map.of());
         Duels duels = league.duels();
@@ -150,7 +152,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void slicesAreSortedAsPeopleCountAndLeftOpenOptionsHaveTheGamesValue() {
+    void slicesAreSortedNumericallyAndOpenOptionsHaveTheDefault() {
         Matches matches = new Matches()
                 .add("halite/final size=64", "a1 b2")
                 .add("halite/final size=8", "a1 b2", "b1 a2")
@@ -166,7 +168,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void longValuesThatBeginAlikeAreDifferentSlices() {
+    void longValuesWithTheSameBeginningAreDifferentSlices() {
         String board = "x".repeat(100);
         Matches matches = new Matches()
                 .add("halite snapshot=" + board + "1", "a1 b2")
@@ -179,14 +181,14 @@ class LeagueTableTest {
     }
 
     @Test
-    void aSliceByWhatTheGameDoesNotHaveIsRefused() {
+    void sliceByAnUnknownOptionIsRejected() {
         assertThatThrownBy(() -> Slices.by(List.of("sizes"), HALITE, new League(List.of(), Map.of())))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Did you mean 'size'?");
     }
 
     @Test
-    void theHistoryEndsWithTheTable() {
+    void historyEndsWithTheTable() {
         List<StoredMatch> matches = new Matches()
                 .add("halite", "a1 b2", "a1 b2", "c1 a2", "b1 c2", "a1 c2")
                 .list();
@@ -199,12 +201,12 @@ class LeagueTableTest {
             assertThat(history.points().get(2).elo()[row.player()]).isEqualTo(row.elo());
         }
         assertThat(history.points().get(0).elo()[history.names().indexOf("c")])
-                .as("not yet in it")
+                .as("not stored yet")
                 .isNaN();
     }
 
     @Test
-    void winsByBoardTellVersionsOfABotApart() {
+    void winsByBoardDistinguishVersionsOfABot() {
         StoredBot old = new StoredBot("aaaaaaaa", "mine", "command");
         StoredBot other = new StoredBot("bbbbbbbb", "mine", "command");
         List<StoredMatch> matches =
@@ -229,21 +231,22 @@ class LeagueTableTest {
                         match.record(),
                         match.finishedAt(),
                         match.course(),
-                        match.voided()))
+                        match.invalidation()))
                 .toList();
 
-        WinsByBoard wins = WinsByBoard.of(new League(versions, Map.of()));
+        WinsByBoard wins = WinsByBoard.of(new League(versions, Map.of()), SPACE);
 
         assertThat(wins.bots()).containsExactly("mine @aaaaaa", "mine @bbbbbb");
         assertThat(wins.boards().get("k4")).containsExactly(1, 1);
     }
 
     @Test
-    void winsOverABotThatWasSetAsideCountOnNoBoard() {
+    void winsOverADisqualifiedBotDoNotCount() {
         List<StoredMatch> matches =
                 new Matches().add("space board=k4", "a1 b2", "a1 c2", "c1 b2").list();
 
-        WinsByBoard wins = WinsByBoard.of(new League(matches, Map.of(Matches.bot("c"), "failed")));
+        WinsByBoard wins =
+                WinsByBoard.of(new League(matches, Map.of(Matches.bot("c"), new Disqualification(null))), SPACE);
 
         assertThat(wins.bots()).containsExactly("a", "b");
         assertThat(wins.of("a")).containsEntry("k4", 1);
@@ -251,7 +254,7 @@ class LeagueTableTest {
     }
 
     @Test
-    void faultsAreWordedForPeople() {
+    void faultsAreFormattedAsText() {
         LeagueTable table = table(new Matches().add("halite size=32", "a1 b2!").list());
 
         assertThat(table.rows().get(1).faultText()).isEqualTo("1 crashed");

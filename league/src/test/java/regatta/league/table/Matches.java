@@ -9,7 +9,7 @@ import regatta.host.match.MatchReport.Times;
 import regatta.host.match.TurnFault;
 import regatta.league.table.StoredMatch.StoredSeat;
 
-/** Writes matches down as people do: {@code a1 b2} is a match that a won; {@code !} marks a crash. */
+/** A notation for matches: {@code a1 b2} is a match that a won; {@code !} marks a crash. */
 public final class Matches {
 
     private final List<StoredMatch> matches = new ArrayList<>();

@@ -25,12 +25,12 @@ import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
 import regatta.league.table.StoredMatch;
 
-/** Kills running tournaments, fifty times in all, and looks at what they left. */
+/** Tests that killed tournaments, fifty in all, lose only running matches. */
 @Tag("slow")
 class KillTest {
 
     private static final int KILLED = 128 + 9;
-    private static final int MOST_LINES = 8;
+    private static final int MAX_LINES = 8;
 
     @TempDir
     Path folder;
@@ -48,23 +48,23 @@ class KillTest {
         "knockout, 2, 5",
         "ladder, 2, 10"
     })
-    void aTournamentThatIsKilledLosesOnlyWhatWasUnderWay(String schedule, int seats, int kills) throws Exception {
+    void killedTournamentLosesOnlyRunningMatches(String schedule, int seats, int kills) throws Exception {
         Path file = folder.resolve("killed.league");
         Files.createDirectory(temporary());
         Rng rng = new Rng(kills * 31L + seats);
         int announced = 0;
         for (int i = 0; i < kills; i++) {
-            announced += runAndKill(schedule, seats, file, 1 + rng.below(MOST_LINES));
+            announced += runAndKill(schedule, seats, file, 1 + rng.below(MAX_LINES));
             try (SqliteStore store = SqliteStore.read(file)) {
                 assertThat(store.matches(MatchFilter.ALL))
-                        .as("all that was announced is kept")
+                        .as("all announced matches are stored")
                         .hasSizeGreaterThanOrEqualTo(announced);
                 announced = store.matches(MatchFilter.ALL).size();
             }
         }
 
         try (Stream<Path> files = Files.list(temporary())) {
-            assertThat(files).as("nothing is left behind").isEmpty();
+            assertThat(files).as("no file is left").isEmpty();
         }
         List<StoredMatch> resumed = finish(schedule, seats, file);
         List<StoredMatch> undisturbed = finish(schedule, seats, folder.resolve("whole.league"));
@@ -74,7 +74,7 @@ class KillTest {
     }
 
     @Test
-    void whileAProcessWritesAnotherIsToldItsNumber() throws Exception {
+    void secondWriterGetsThePidOfTheFirst() throws Exception {
         Path file = folder.resolve("busy.league");
         Files.createDirectory(temporary());
         Process process = start("round-robin", 2, file);
@@ -83,14 +83,14 @@ class KillTest {
 
             assertThatThrownBy(() -> SqliteStore.open(file, "halite"))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("Another process (number " + process.pid() + ") is writing to " + file);
+                    .hasMessageContaining("Another process (PID " + process.pid() + ") is writing to " + file);
         } finally {
             process.destroyForcibly().waitFor();
         }
         SqliteStore.open(file, "halite").close();
     }
 
-    /** Kills a tournament once it has announced so many matches, and returns how many that were. */
+    /** Kills a tournament after a number of announced matches, and returns the number announced. */
     private int runAndKill(String schedule, int seats, Path file, int lines) throws IOException, InterruptedException {
         Process process = start(schedule, seats, file);
         try (BufferedReader out = process.inputReader()) {
@@ -123,7 +123,7 @@ class KillTest {
         try (SqliteStore store = SqliteStore.open(file, "halite")) {
             Tourney tourney = TourneyProcess.tourney(schedule, seats, store);
             try (Farm farm = new ThreadFarm(2)) {
-                assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
+                assertThat(tourney.run(farm, RecordPolicy.NONE, () -> {})).isTrue();
             }
             assertThat(store.matches(MatchFilter.ALL))
                     .hasSameSizeAs(tourney.league().played());

@@ -6,24 +6,24 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
-import regatta.host.match.Conditions;
+import regatta.host.match.MatchConditions;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
 
-/** What makes two matches the same. */
 class MatchKeyTest {
 
     @Test
-    void theTermsOfAMatchArePartOfItsKey() {
-        Game halite = Games.named("halite");
+    void conditionsOfAMatchArePartOfItsKey() {
+        Game halite = GameCatalog.onClassPath().game("halite");
         Scenario scenario = Scenario.parse("halite seed=1");
-        Conditions usual = Conditions.usual(halite.info());
-        Conditions sealed = new Conditions(usual.time(), Sandbox.Level.SEALED, usual.limits());
-        Conditions tight = new Conditions(usual.time(), usual.sandbox(), new Limits(64, 8, 1, 10));
+        MatchConditions defaultValue = MatchConditions.defaults(halite.info());
+        MatchConditions sealed = new MatchConditions(defaultValue.time(), Sandbox.Level.SEALED, defaultValue.limits());
+        MatchConditions tight =
+                new MatchConditions(defaultValue.time(), defaultValue.sandbox(), new Limits(64, 8, 1, 10));
 
-        assertThat(Stream.of(usual, sealed, tight)
+        assertThat(Stream.of(defaultValue, sealed, tight)
                         .map(conditions -> MatchKey.of(halite, scenario, conditions, List.of())))
                 .doesNotHaveDuplicates();
     }

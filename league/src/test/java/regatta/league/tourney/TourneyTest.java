@@ -18,13 +18,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.ThreadFarm;
-import regatta.host.record.NamedScenario;
+import regatta.host.record.LabelledScenario;
 import regatta.league.book.ScenarioDraw;
 import regatta.league.schedule.Gauntlet;
 import regatta.league.schedule.Knockout;
@@ -38,7 +38,6 @@ import regatta.league.table.LeagueTable;
 import regatta.league.table.StoredBot;
 import regatta.league.table.StoredMatch;
 
-/** Tournaments of real bots, played into real files. */
 class TourneyTest {
 
     private static final List<String> FIVE =
@@ -52,29 +51,30 @@ class TourneyTest {
     }
 
     private Tourney tourney(List<String> bots, int seats, int scenarios, Schedule schedule, SqliteStore store) {
-        Game halite = Games.named("halite");
+        Game halite = GameCatalog.onClassPath().game("halite");
         Scenario pattern = Scenario.parse("halite size=16 turns=20 seats=" + seats);
-        List<NamedScenario> drawn = ScenarioDraw.of(halite, List.of(pattern), scenarios, 1).stream()
-                .map(NamedScenario::new)
+        List<LabelledScenario> drawn = ScenarioDraw.of(halite, List.of(pattern), scenarios, 1).stream()
+                .map(LabelledScenario::new)
                 .toList();
         List<Entrant> entrants = bots.stream()
                 .map(bot -> Entrant.of(BotSpec.of(bot, halite, folder), halite))
                 .toList();
-        Tourney.Plan plan = new Tourney.Plan(halite, seats, Conditions.usual(halite.info()), drawn, schedule);
+        Tourney.TourneyPlan plan =
+                new Tourney.TourneyPlan(halite, seats, MatchConditions.defaults(halite.info()), drawn, schedule);
         return new Tourney(plan, entrants, store);
     }
 
     private static boolean run(Tourney tourney) {
-        return run(tourney, Keep.NONE, () -> {});
+        return run(tourney, RecordPolicy.NONE, () -> {});
     }
 
-    private static boolean run(Tourney tourney, Keep keep, Runnable listener) {
+    private static boolean run(Tourney tourney, RecordPolicy keep, Runnable listener) {
         try (Farm farm = new ThreadFarm(2)) {
             return tourney.run(farm, keep, listener);
         }
     }
 
-    /** Says what came of the matches, whichever order they were played in. */
+    /** Returns the results of the matches, independent of the order of play. */
     private static Map<String, String> outcomes(List<StoredMatch> matches) {
         Map<String, String> outcomes = new TreeMap<>();
         for (StoredMatch match : matches) {
@@ -95,7 +95,7 @@ class TourneyTest {
 
     @ParameterizedTest
     @CsvSource({"2, 3, 60", "4, 2, 40"})
-    void aRoundRobinPlaysEveryTableInAllRotationsOfEveryScenario(int seats, int scenarios, int matches) {
+    void roundRobinPlaysAllGroupsInAllRotationsOfAllScenarios(int seats, int scenarios, int matches) {
         try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(FIVE, seats, scenarios, new RoundRobin(), store);
 
@@ -131,7 +131,7 @@ class TourneyTest {
         "ladder, 2",
         "ladder, 4"
     })
-    void anInterruptedTournamentGoesOnAsIfItHadNotBeen(String name, int seats) {
+    void interruptedTournamentContinuesWithoutADifference(String name, int seats) {
         Map<String, String> whole;
         List<String> table;
         try (SqliteStore store = store("whole")) {
@@ -144,7 +144,7 @@ class TourneyTest {
             Tourney begun = tourney(FIVE, seats, 8, schedule(name), store);
             Thread main = Thread.currentThread();
             AtomicInteger count = new AtomicInteger();
-            boolean complete = run(begun, Keep.NONE, () -> {
+            boolean complete = run(begun, RecordPolicy.NONE, () -> {
                 if (count.incrementAndGet() == 5) {
                     main.interrupt();
                 }
@@ -168,7 +168,7 @@ class TourneyTest {
     }
 
     @Test
-    void aBotThatJoinsPlaysOnlyItsOwnMatches() {
+    void addedBotOnlyPlaysItsOwnMatches() {
         try (SqliteStore store = store("a")) {
             run(tourney(FIVE.subList(0, 4), 2, 2, new RoundRobin(), store));
             Tourney more = tourney(FIVE, 2, 2, new RoundRobin(), store);
@@ -180,21 +180,21 @@ class TourneyTest {
     }
 
     @Test
-    void aBotThatCrashesInEveryMatchIsSetAsideWhoeverElseWas() {
+    void crashingBotIsDisqualifiedWithAnother() {
         try (SqliteStore store = store("a")) {
             List<String> bots = List.of("exit 3", "exit 4", "exit 5", "random", "still");
             Tourney tourney = tourney(bots, 2, 10, new RoundRobin(), store);
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.league().setAside().keySet())
+            assertThat(tourney.league().disqualified().keySet())
                     .extracting(StoredBot::name)
                     .containsExactlyInAnyOrder("exit 3", "exit 4", "exit 5");
         }
     }
 
     @Test
-    void theLockGoesWithItsStore() {
+    void lockIsDeletedWithItsStore() {
         SqliteStore store = store("a");
         Path lock = Path.of(store.file() + "-lock");
         assertThat(lock).exists();
@@ -205,24 +205,23 @@ class TourneyTest {
     }
 
     @Test
-    void aBotThatKeepsFailingIsSetAsideAndItsMatchesCountForNobody() {
+    void failingBotIsDisqualifiedAndItsMatchesDoNotCount() {
         try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("random", "exit 3", "greedy", "still"), 2, 10, new RoundRobin(), store);
 
-            // One after the other: with more threads, how many are played before the fifth is known is up to the
-            // machine.
+            // One thread: with more, the number of matches before the fifth failure would depend on the machine.
             try (Farm farm = new ThreadFarm(1)) {
-                assertThat(tourney.run(farm, Keep.NONE, () -> {})).isTrue();
+                assertThat(tourney.run(farm, RecordPolicy.NONE, () -> {})).isTrue();
             }
 
-            assertThat(tourney.league().setAside().values())
+            assertThat(tourney.league().disqualified().values())
                     .singleElement()
                     .asString()
                     .contains("failed in each of its first 5");
-            assertThat(tourney.league().setAside().keySet())
+            assertThat(tourney.league().disqualified().keySet())
                     .extracting(StoredBot::name)
                     .containsExactly("exit 3");
-            assertThat(store.setAside()).isEqualTo(tourney.league().setAside());
+            assertThat(store.disqualified()).isEqualTo(tourney.league().disqualified());
             Progress progress = tourney.progress();
             assertThat(progress.counted() + progress.skipped()).isEqualTo(6 * 2 * 10);
             assertThat(progress.skipped()).isBetween(3 * 2 * 10 - 6, 3 * 2 * 10 - 5);
@@ -232,13 +231,13 @@ class TourneyTest {
     }
 
     @Test
-    void fourFailuresAreCountedButDoNotSetABotAside() {
+    void fourFailuresDoNotDisqualify() {
         try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("still", "exit 3"), 2, 2, new RoundRobin(), store);
 
             assertThat(run(tourney)).isTrue();
 
-            assertThat(tourney.league().setAside()).isEmpty();
+            assertThat(tourney.league().disqualified()).isEmpty();
             LeagueTable table = tourney.league().table();
             assertThat(table.rows().get(1).faultCount()).isEqualTo(4);
         }
@@ -246,12 +245,12 @@ class TourneyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"NONE", "LOSSES", "FAULTS", "ALL"})
-    void recordsAreKeptAsWanted(String keep) throws IOException {
+    void recordsOfTheChosenMatchesAreKept(String keep) throws IOException {
         try (SqliteStore store = store("a")) {
             Tourney tourney = tourney(List.of("still", "greedy", "exit 3"), 2, 1, new RoundRobin(), store);
-            run(tourney, Keep.valueOf(keep), () -> {});
+            run(tourney, RecordPolicy.valueOf(keep), () -> {});
 
-            int expected = switch (Keep.valueOf(keep)) {
+            int expected = switch (RecordPolicy.valueOf(keep)) {
                 case NONE -> 0;
                 case LOSSES ->
                     (int) tourney.league().played().stream()
@@ -276,21 +275,21 @@ class TourneyTest {
         }
     }
 
-    /** A tournament of two: a bot that does nothing, and another one. */
+    /** A tournament of an idle bot and another bot. */
     private Tourney onBoards(SqliteStore store, String other, String... boards) {
-        Game space = Games.named("space");
+        Game space = GameCatalog.onClassPath().game("space");
         List<Entrant> entrants = Stream.of("still", other)
                 .map(bot -> Entrant.of(BotSpec.of(bot, space, folder), space))
                 .toList();
-        List<NamedScenario> scenarios = Stream.of(boards)
-                .map(board -> new NamedScenario(Scenario.parse(board)))
+        List<LabelledScenario> scenarios = Stream.of(boards)
+                .map(board -> new LabelledScenario(Scenario.parse(board)))
                 .toList();
-        Conditions conditions = Conditions.usual(space.info());
-        return new Tourney(new Tourney.Plan(space, 2, conditions, scenarios, new RoundRobin()), entrants, store);
+        MatchConditions conditions = MatchConditions.defaults(space.info());
+        return new Tourney(new Tourney.TourneyPlan(space, 2, conditions, scenarios, new RoundRobin()), entrants, store);
     }
 
     @Test
-    void moreFaultsThanAreKeptAreCounted() {
+    void allFaultsAreCountedEvenIfNotStored() {
         try (SqliteStore store = SqliteStore.open(folder.resolve("space"), "space")) {
             Tourney tourney = onBoards(store, "while read line; do echo nonsense; done", "space board=k4");
 
@@ -326,11 +325,11 @@ class TourneyTest {
     }
 
     @Test
-    void whatCannotBePlayedIsRefused() {
+    void invalidTournamentIsRejected() {
         try (SqliteStore store = store("a")) {
             assertThatThrownBy(() -> tourney(List.of("still", "random"), 4, 1, new RoundRobin(), store))
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("4 seats, but only 2 bots");
+                    .hasMessageContaining("4 players, but only 2 bots");
             assertThatThrownBy(() -> tourney(List.of("still", "still"), 2, 1, new RoundRobin(), store))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("are the same bot");

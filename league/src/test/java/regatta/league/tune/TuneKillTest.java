@@ -13,14 +13,14 @@ import org.junit.jupiter.params.provider.EnumSource;
 import regatta.core.Rng;
 import regatta.league.tune.search.Method;
 
-/** Kills running tunings, and looks whether they go on as if nothing had been. */
+/** Tests that killed tuning runs continue without a difference. */
 @Tag("slow")
 class TuneKillTest {
 
     private static final int KILLED = 128 + 9;
     private static final int BLOCKS = 300;
     private static final int KILLS = 4;
-    private static final int MOST_LINES = 25;
+    private static final int MAX_LINES = 25;
 
     @TempDir
     Path folder;
@@ -29,22 +29,22 @@ class TuneKillTest {
     @EnumSource(
             value = Method.class,
             names = {"SPSA", "REGRESSION"})
-    void aTuningThatIsKilledGoesOnTheSameWay(Method method) throws Exception {
+    void killedTuningContinuesOnTheSamePath(Method method) throws Exception {
         Path file = folder.resolve("killed.tune");
         Rng rng = new Rng(method.ordinal());
         int announced = 0;
         for (int i = 0; i < KILLS; i++) {
-            announced += 1 + rng.below(MOST_LINES);
+            announced += 1 + rng.below(MAX_LINES);
             runAndKill(file, method, announced);
         }
-        List<double[]> resumed = TuneProcess.finish(file, method, BLOCKS, (course, failures) -> {});
+        List<double[]> resumed = TuneProcess.finish(file, method, BLOCKS, (path, failures) -> {});
         List<double[]> undisturbed =
-                TuneProcess.finish(folder.resolve("whole.tune"), method, BLOCKS, (course, failures) -> {});
+                TuneProcess.finish(folder.resolve("whole.tune"), method, BLOCKS, (path, failures) -> {});
 
         assertThat(resumed).hasSize(BLOCKS + 1).usingRecursiveComparison().isEqualTo(undisturbed);
     }
 
-    /** Kills a tuning once it has told of so many blocks, those included that it knew already. */
+    /** Kills a tuning run after a number of counted blocks, including those of earlier runs. */
     private void runAndKill(Path file, Method method, int lines) throws IOException, InterruptedException {
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -14,26 +14,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.BuiltIn;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 
-/** What can be tuned, as people type it. */
 class TunedBotTest {
 
-    private static final Game HALITE = Games.named("halite");
+    private static final Game HALITE = GameCatalog.onClassPath().game("halite");
 
     @TempDir
     Path folder;
 
     private TunedBot bot(String typed) {
-        return TunedBots.of(typed, HALITE, folder);
+        return TunedBot.of(typed, HALITE, folder);
     }
 
     private static List<String> names(TunedBot bot) {
-        return bot.parameters().stream().map(Parameter::name).toList();
+        return bot.parameters().stream().map(TunedParameter::name).toList();
     }
 
     @Test
-    void aStarTunesAllThatABuiltInDeclares() {
+    void starTunesAllParametersOfABuiltIn() {
         assertThat(names(bot("hungarian?*")))
                 .isEqualTo(BuiltIn.named(HALITE, "hungarian").parameters().stream()
                         .map(BuiltIn.Parameter::name)
@@ -42,42 +41,31 @@ class TunedBotTest {
     }
 
     @Test
-    void someAreTunedByNameAndOthersKeepTheValueTheyAreGiven() {
+    void namedParametersAreTunedAndOthersAreFixed() {
         TunedBot bot = bot("greedy?power&endShare&crowdStep=0.1");
         assertThat(names(bot)).containsExactlyInAnyOrder("power", "endShare");
         assertThat(bot.start().text()).isEqualTo("greedy?crowdStep=0.1");
     }
 
     @Test
-    void besideAStarAValueIsAStart() {
+    void valueWithAStarIsAStartValue() {
         TunedBot bot = bot("greedy?*&power=1.5");
         assertThat(names(bot)).contains("power");
         assertThat(bot.start().text()).isEqualTo("greedy?power=1.5");
     }
 
     @Test
-    void aSetIsAStartToo() {
-        TunedBot bot = bot("greedy?*&set=seed");
-        BuiltIn<?> greedy = BuiltIn.named(HALITE, "greedy");
-        assertThat(names(bot)).hasSameSizeAs(greedy.parameters());
-        assertThat(bot.parameters().stream().map(Parameter::start))
-                .containsExactlyElementsOf(greedy.parameters().stream()
-                        .map(BuiltIn.Parameter::seed)
-                        .toList());
-        assertThat(bot.start().text()).isEqualTo("greedy?set=seed");
-    }
-
-    @Test
-    void aBuiltInsStepsAndKindsAreThoseItDeclares() {
+    void builtInDeclaresStepsAndKinds() {
         for (BuiltIn.Parameter declared : BuiltIn.named(HALITE, "greedy").parameters()) {
-            Parameter parameter = bot("greedy?" + declared.name()).parameters().get(0);
+            TunedParameter parameter =
+                    bot("greedy?" + declared.name()).parameters().get(0);
             assertThat(parameter.kind().name()).isEqualTo(declared.kind().name());
             assertThat(parameter.step()).isEqualTo(declared.step()).isPositive();
         }
     }
 
     @Test
-    void aProgramIsTunedInItsWordsItsSettingsAndItsFile() throws IOException {
+    void programIsTunedInArgumentsSettingsAndFiles() throws IOException {
         Files.writeString(folder.resolve("weights.json.template"), "{\"a\": {a:0..1}, \"mode\": \"{mode:x|y}\"}");
         TunedBot bot = bot("B={b:int 1..5} sh bot.sh --weights={file:weights.json.template}");
         assertThat(names(bot)).containsExactly("a", "mode", "b");
@@ -95,15 +83,17 @@ class TunedBotTest {
     @CsvSource({
         "greedy, '\"greedy?*\" for all'",
         "greedy?pover, Did you mean 'power'?",
+        "hungarian?parity, no parameter 'parity' any more",
+        "hungarian?*&parity=3, no parameter 'parity' any more",
         "./bot --fast, --risk={risk:0..1}",
         "./bot {file:none}, none cannot be read"
     })
-    void whatHasNothingToTuneSaysHow(String typed, String how) {
+    void botWithoutParametersIsRejectedWithAdvice(String typed, String how) {
         assertThatThrownBy(() -> bot(typed)).isInstanceOf(BadInput.class).hasMessageContaining(how);
     }
 
     @Test
-    void aProgramIsCalledByItsScript() {
+    void programIsNamedAfterItsScript() {
         assertThat(bot("python3 lib/fast.py --sites={sites:int 2..8}").name()).isEqualTo("fast.py");
         assertThat(bot("RISK={risk:0..1} ./bot --fast").name()).isEqualTo("bot");
         assertThat(bot("mine=./bot {risk:0..1}").name()).isEqualTo("mine");

@@ -14,34 +14,33 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.BadInput;
 import regatta.core.Game;
-import regatta.core.Games;
+import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Conditions;
 import regatta.host.match.Farm;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
-import regatta.league.verdict.Comparison.Grounds;
-import regatta.league.verdict.PairTest.Ending;
-import regatta.league.verdict.Verdict.Answer;
+import regatta.league.verdict.Comparison.Setup;
+import regatta.league.verdict.PairTest.EndReason;
+import regatta.league.verdict.Verdict.Decision;
 
-/** Comparisons, tests and races with real matches. */
 class ComparisonTest {
 
     private static final Path HERE = Path.of("").toAbsolutePath();
 
     private static Comparison comparison(String scenario, String candidate, String baseline, String... field) {
-        Game game = Games.named(Scenario.parse(scenario).game());
+        Game game = GameCatalog.onClassPath().game(Scenario.parse(scenario).game());
         return Comparison.of(
                 BotSpec.of(candidate, game, HERE),
                 BotSpec.of(baseline, game, HERE),
                 Stream.of(field).map(bot -> BotSpec.of(bot, game, HERE)).toList(),
-                Grounds.of(game, Scenario.parse(scenario), Conditions.usual(game.info())));
+                Setup.of(game, Scenario.parse(scenario), MatchConditions.defaults(game.info())));
     }
 
-    private static PairTest.Outcome test(Comparison comparison, int most, int threads) {
+    private static PairTest.PairTestResult test(Comparison comparison, int max, int threads) {
         Race race = new Race(1, comparison.seats(), 0, 50, 0.05);
-        return race(comparison, List.of(comparison.candidate()), race, most, threads);
+        return race(comparison, List.of(comparison.candidate()), race, max, threads);
     }
 
     private static Block block(Comparison comparison, int number) {
@@ -53,22 +52,22 @@ class ComparisonTest {
     }
 
     private static List<String> seated(Comparison comparison, int block) {
-        return block(comparison, block).seatings().stream()
-                .map(Block.Seating::bot)
+        return block(comparison, block).seats().stream()
+                .map(Block.SeatResult::bot)
                 .toList();
     }
 
     @Test
-    void twoBotsPlayEachOtherInBothSeatings() {
+    void twoBotsPlayEachOtherWithSeatsSwapped() {
         assertThat(seated(comparison("soak", "random", "still"), 0))
                 .containsExactly("random", "still", "still", "random");
     }
 
     @Test
-    void severalPatternsArePlayedInTurnAndEverySeatMeetsEach() {
-        Game halite = Games.named("halite");
+    void severalPatternsArePlayedInTurnInEverySeat() {
+        Game halite = GameCatalog.onClassPath().game("halite");
         List<Scenario> sizes = List.of(Scenario.parse("halite size=32"), Scenario.parse("halite size=48 seed=7"));
-        Grounds two = Grounds.ofPatterns(halite, sizes, Conditions.usual(halite.info()));
+        Setup two = Setup.ofPatterns(halite, sizes, MatchConditions.defaults(halite.info()));
 
         assertThat(IntStream.range(0, 6).mapToObj(two::scenario).map(Scenario::toString))
                 .containsExactly(
@@ -78,16 +77,16 @@ class ComparisonTest {
                         "halite size=32 seed=4",
                         "halite size=32 seed=5",
                         "halite size=48 seed=12");
-        assertThatThrownBy(() -> Grounds.ofPatterns(
+        assertThatThrownBy(() -> Setup.ofPatterns(
                         halite,
                         List.of(Scenario.parse("halite seats=2"), Scenario.parse("halite seats=4")),
-                        Conditions.usual(halite.info())))
+                        MatchConditions.defaults(halite.info())))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("as many seats in all its games");
+                .hasMessageContaining("have the same number of players");
     }
 
     @Test
-    void inAFieldOneTakesTheOthersPlaceAndTheSeatGoesAround() {
+    void botsReplaceEachOtherInAFieldAndSeatsRotate() {
         Comparison comparison = comparison("halite size=32 turns=20 seats=4", "random", "still", "greedy", "hungarian");
 
         assertThat(seated(comparison, 0))
@@ -100,14 +99,14 @@ class ComparisonTest {
     }
 
     @Test
-    void withoutAFieldTheOldBotFillsMoreSeatsThanTwo() {
+    void baselineFillsTheOtherSeatsWithoutAField() {
         assertThat(seated(comparison("halite size=32 turns=20 seats=4", "random", "still"), 3))
                 .containsExactly("still", "still", "still", "random", "still", "still", "still", "still");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"soak", "halite size=32 turns=60", "halite size=32 turns=60 seats=4", "space"})
-    void aBotDiffersFromItselfInNoBlock(String scenario) {
+    void botNeverDiffersFromItself(String scenario) {
         Comparison comparison = comparison(scenario, "random", "random");
         assertThat(IntStream.range(0, 6)
                         .mapToDouble(block -> block(comparison, block).score()))
@@ -115,47 +114,47 @@ class ComparisonTest {
     }
 
     @Test
-    void oneSeatIsTooFew() {
+    void scenarioWithOneSeatIsRejected() {
         assertThatThrownBy(() -> comparison("halite seats=1", "random", "still"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("one seat");
+                .hasMessageContaining("one player");
     }
 
     @ParameterizedTest
     @CsvSource({"skirmisher, still, BETTER", "still, skirmisher, NOT_BETTER"})
-    void clearCasesAreAnsweredRightlyHoweverManyPlayAtATime(String candidate, String baseline, Answer answer) {
-        PairTest.Outcome one = test(comparison("soak", candidate, baseline), 500, 1);
-        PairTest.Outcome three = test(comparison("soak", candidate, baseline), 500, 3);
+    void clearCasesGetTheRightVerdictWithAnyNumberOfThreads(String candidate, String baseline, Decision answer) {
+        PairTest.PairTestResult one = test(comparison("soak", candidate, baseline), 500, 1);
+        PairTest.PairTestResult three = test(comparison("soak", candidate, baseline), 500, 3);
 
         assertThat(one.verdict().answer()).isEqualTo(answer);
-        assertThat(one.ending()).isEqualTo(Ending.DECIDED);
+        assertThat(one.ending()).isEqualTo(EndReason.DECIDED);
         assertThat(three).isEqualTo(one);
     }
 
     @Test
-    void substitutionInAFieldTellsTheBetterBotToo() {
+    void betterBotIsFoundInAField() {
         Comparison comparison = comparison("halite size=32 turns=80 seats=4", "greedy", "random", "random", "still");
-        assertThat(test(comparison, 200, 2).verdict().answer()).isEqualTo(Answer.BETTER);
+        assertThat(test(comparison, 200, 2).verdict().answer()).isEqualTo(Decision.BETTER);
     }
 
     @Test
-    void botsThatPlayAlikeEndUndecided() {
-        PairTest.Outcome outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
-        assertThat(outcome.ending()).isIn(Ending.ALIKE, Ending.DECIDED);
-        assertThat(outcome.verdict().answer()).isNotEqualTo(Answer.BETTER);
-        assertThat(outcome.verdict().blocks()).isLessThanOrEqualTo(SequentialTest.BLOCKS_ALIKE);
+    void identicalBotsEndUndecided() {
+        PairTest.PairTestResult outcome = test(comparison("halite size=32 turns=10", "greedy", "greedy"), 5000, 2);
+        assertThat(outcome.ending()).isIn(EndReason.ALIKE, EndReason.DECIDED);
+        assertThat(outcome.verdict().answer()).isNotEqualTo(Decision.BETTER);
+        assertThat(outcome.verdict().blocks()).isLessThanOrEqualTo(SequentialTest.MIN_IDENTICAL_BLOCKS);
     }
 
     @Test
-    void aTestEndsWhereItMust() {
-        PairTest.Outcome outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
-        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
-        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+    void testEndsAtTheMaximumNumberOfBlocks() {
+        PairTest.PairTestResult outcome = test(comparison("soak", "skirmisher", "still"), 1, 2);
+        assertThat(outcome.ending()).isEqualTo(EndReason.SPENT);
+        assertThat(outcome.verdict().answer()).isEqualTo(Decision.UNDECIDED);
         assertThat(outcome.verdict().blocks()).isEqualTo(1);
     }
 
     @Test
-    void anInterruptedTestTellsHowItStands() {
+    void interruptedTestReturnsThePreliminaryVerdict() {
         Comparison comparison = comparison("soak", "skirmisher", "random");
         Race race = new Race(1, 2, 0, 1, 0.05);
         PairTest ab = PairTest.of(comparison, List.of(comparison.candidate()), race, 5000, (verdicts, failures) -> {
@@ -163,18 +162,18 @@ class ComparisonTest {
                 Thread.currentThread().interrupt();
             }
         });
-        PairTest.Outcome outcome;
+        PairTest.PairTestResult outcome;
         try (Farm farm = new ThreadFarm(2)) {
             outcome = ab.run(farm);
         }
         assertThat(Thread.interrupted()).as("it ended quietly").isFalse();
-        assertThat(outcome.ending()).isEqualTo(Ending.INTERRUPTED);
+        assertThat(outcome.ending()).isEqualTo(EndReason.INTERRUPTED);
         assertThat(outcome.verdict().blocks()).isEqualTo(3);
     }
 
     @Test
-    void aBotThatAlwaysFailsIsNamedWithItsFirstFault() {
-        PairTest.Outcome outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
+    void failingBotIsReportedWithItsFirstFault() {
+        PairTest.PairTestResult outcome = test(comparison("soak", "exit 3", "still"), 3, 1);
         assertThat(outcome.failures()).singleElement().satisfies(failure -> {
             assertThat(failure.bot()).isEqualTo("exit 3");
             assertThat(failure.failed()).isEqualTo(failure.games()).isEqualTo(6);
@@ -183,11 +182,11 @@ class ComparisonTest {
     }
 
     @Test
-    void aRaceAnswersAboutEachVariantHoweverManyPlayAtATime() {
-        List<PairTest.Outcome> outcomes = new ArrayList<>();
+    void raceHasTheSameVerdictsWithAnyNumberOfThreads() {
+        List<PairTest.PairTestResult> outcomes = new ArrayList<>();
         for (int threads : new int[] {1, 3}) {
             Comparison comparison = comparison("soak", "random", "random");
-            Game game = comparison.grounds().game();
+            Game game = comparison.setup().game();
             List<BotSpec> variants = Stream.of("still", "skirmisher", "random")
                     .map(bot -> BotSpec.of(bot, game, HERE))
                     .toList();
@@ -195,50 +194,50 @@ class ComparisonTest {
             outcomes.add(race(comparison, variants, race, 1000, threads));
         }
         assertThat(outcomes.get(0).verdicts().stream().map(Verdict::answer))
-                .startsWith(Answer.NOT_BETTER, Answer.BETTER)
-                .doesNotContainSequence(Answer.BETTER, Answer.BETTER);
-        assertThat(outcomes.get(0).ending()).isEqualTo(Ending.DECIDED);
+                .startsWith(Decision.NOT_BETTER, Decision.BETTER)
+                .doesNotContainSequence(Decision.BETTER, Decision.BETTER);
+        assertThat(outcomes.get(0).ending()).isEqualTo(EndReason.DECIDED);
         assertThat(outcomes.get(1)).isEqualTo(outcomes.get(0));
     }
 
-    private static PairTest.Outcome race(
-            Comparison comparison, List<BotSpec> variants, Race race, long most, int threads) {
+    private static PairTest.PairTestResult race(
+            Comparison comparison, List<BotSpec> variants, Race race, long max, int threads) {
         try (Farm farm = new ThreadFarm(threads)) {
-            return PairTest.of(comparison, variants, race, most, (verdicts, failures) -> {})
+            return PairTest.of(comparison, variants, race, max, (verdicts, failures) -> {})
                     .run(farm);
         }
     }
 
     @Test
-    void aMatchThatRepeatsItselfIsCountedOnce() {
+    void repeatedMatchIsCountedOnce() {
         Comparison comparison = comparison("space board=k4", "frontier", "still");
 
-        PairTest.Outcome outcome = test(comparison, 100, 2);
+        PairTest.PairTestResult outcome = test(comparison, 100, 2);
 
         assertThat(outcome.verdict().blocks()).isEqualTo(1);
-        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
-        assertThat(outcome.repeated()).isEqualTo(Evidence.PATIENCE);
-        assertThat(outcome.verdict().answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(outcome.ending()).isEqualTo(EndReason.REPEATED);
+        assertThat(outcome.repeated()).isEqualTo(RepeatFilter.MAX_REPEATED);
+        assertThat(outcome.verdict().answer()).isEqualTo(Decision.UNDECIDED);
     }
 
     @Test
-    void aRaceOfRepeatedMatchesEndsWithoutAnAnswer() {
+    void raceOfRepeatedMatchesEndsUndecided() {
         Comparison comparison = comparison("space board=k4", "frontier", "still");
 
-        PairTest.Outcome outcome =
+        PairTest.PairTestResult outcome =
                 race(comparison, List.of(comparison.candidate()), new Race(1, 2, 0, 20, 0.05), 100, 2);
 
-        assertThat(outcome.ending()).isEqualTo(Ending.REPEATED);
+        assertThat(outcome.ending()).isEqualTo(EndReason.REPEATED);
         assertThat(outcome.verdicts().get(0).blocks()).isEqualTo(1);
     }
 
     @Test
-    void aRaceEndsWhereItMust() {
+    void raceEndsAtTheMaximumNumberOfBlocks() {
         Comparison comparison = comparison("soak", "random", "random");
         List<BotSpec> variants = List.of(comparison.candidate(), comparison.candidate());
         Race race = new Race(2, 2, 0, 1, 0.05);
-        PairTest.Outcome outcome = race(comparison, variants, race, 5, 2);
-        assertThat(outcome.ending()).isEqualTo(Ending.SPENT);
+        PairTest.PairTestResult outcome = race(comparison, variants, race, 5, 2);
+        assertThat(outcome.ending()).isEqualTo(EndReason.SPENT);
         assertThat(outcome.verdicts().stream().mapToLong(Verdict::blocks).sum()).isEqualTo(5);
     }
 }

@@ -8,37 +8,36 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import regatta.core.Rng;
-import regatta.league.verdict.Verdict.Answer;
+import regatta.league.verdict.Verdict.Decision;
 import regatta.testkit.SeedSource;
 
-/** Races on blocks drawn by lot. */
 class RaceTest {
 
-    /** Draws a block that is won outright so often in a hundred, and else lost. */
+    /** Returns a block that is won with a probability in percent, and otherwise lost. */
     private static double block(Rng rng, int percent) {
         return rng.below(100) < percent ? 1 : 0;
     }
 
-    private static List<Answer> answers(Race race) {
+    private static List<Decision> answers(Race race) {
         return race.verdicts().stream().map(Verdict::answer).toList();
     }
 
     @ParameterizedTest
     @SeedSource(20)
-    void everyVariantGetsItsAnswerAndClearOnesTheRightOne(long seed) {
+    void everyVariantGetsAVerdictAndClearCasesTheRightOne(long seed) {
         Rng rng = new Rng(seed);
         int[] percents = {50, 75, 30, 80, 20};
         Race race = new Race(5, 2, 0, 50, 0.05);
-        for (int variant = race.next(); variant != Race.NOBODY; variant = race.next()) {
+        for (int variant = race.next(); variant != Race.NONE; variant = race.next()) {
             race.add(variant, block(rng, percents[variant]));
         }
         assertThat(race.settled()).isTrue();
         assertThat(answers(race).subList(1, 5))
-                .containsExactly(Answer.BETTER, Answer.NOT_BETTER, Answer.BETTER, Answer.NOT_BETTER);
+                .containsExactly(Decision.BETTER, Decision.NOT_BETTER, Decision.BETTER, Decision.NOT_BETTER);
     }
 
     @Test
-    void everyOtherBlockGoesToTheMostPromising() {
+    void everyOtherBlockGoesToTheMostPromisingVariant() {
         Race race = new Race(4, 2, 0, 5, 0.05);
         for (int i = 0; i < 4; i++) {
             int variant = race.next();
@@ -53,11 +52,11 @@ class RaceTest {
     }
 
     @Test
-    void anotherOrderOfPlayChangesNoAnswer() {
-        // The test of a variant sees its own blocks only, in their own order: here each plays on its own.
+    void verdictsDoNotDependOnTheOrderOfPlay() {
+        // The test of a variant only sees its own blocks in their order, so each variant is played separately here.
         Race race = new Race(3, 2, 0, 50, 0.05);
         Rng[] rngs = {new Rng(1), new Rng(2), new Rng(3)};
-        for (int variant = race.next(); variant != Race.NOBODY; variant = race.next()) {
+        for (int variant = race.next(); variant != Race.NONE; variant = race.next()) {
             race.add(variant, block(rngs[variant], 55));
         }
         for (int i = 0; i < 3; i++) {
@@ -71,7 +70,7 @@ class RaceTest {
     }
 
     @Test
-    void whatEndsAfterTheAnswerIsNotCounted() {
+    void blocksAfterTheVerdictAreNotCounted() {
         Race race = new Race(2, 2, 0, 50, 0.05);
         while (!race.verdicts().get(0).settled()) {
             race.add(0, 1);
@@ -89,15 +88,15 @@ class RaceTest {
     }
 
     @Test
-    void aVariantThatPlaysAlikeIsDroppedUndecided() {
+    void identicalVariantEndsUndecided() {
         Race race = new Race(1, 2, 0, 5, 0.05);
         int blocks = 0;
-        while (race.next() != Race.NOBODY) {
+        while (race.next() != Race.NONE) {
             race.add(0, 0.5);
             blocks++;
         }
-        assertThat(blocks).isEqualTo(SequentialTest.BLOCKS_ALIKE);
-        assertThat(race.verdicts().get(0).alike()).isTrue();
-        assertThat(answers(race)).containsExactly(Answer.UNDECIDED);
+        assertThat(blocks).isEqualTo(SequentialTest.MIN_IDENTICAL_BLOCKS);
+        assertThat(race.verdicts().get(0).indistinguishable()).isTrue();
+        assertThat(answers(race)).containsExactly(Decision.UNDECIDED);
     }
 }

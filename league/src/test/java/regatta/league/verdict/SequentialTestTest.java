@@ -10,15 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.BadInput;
 import regatta.core.Rng;
-import regatta.league.rating.Normal;
-import regatta.league.verdict.Verdict.Answer;
+import regatta.league.rating.Ratings;
+import regatta.league.verdict.Verdict.Decision;
 
-/** The mathematics of the verdict, against published figures and at its extremes. */
+/** Tests of the statistics against published figures and in extreme cases. */
 class SequentialTestTest {
 
-    /** Figures of tests of chess engines, recomputed independently. */
+    /** Figures of chess engine tests, recomputed independently. */
     @Test
-    void publishedRatiosAreMet() {
+    void ratiosEqualPublishedOnes() {
         assertThat(Likelihood.normalised(Tally.pentanomial(379, 10170, 21828, 10640, 343), 0, 2))
                 .isCloseTo(2.9455, within(0.001));
         assertThat(Likelihood.normalised(Tally.pentanomial(39, 8843, 26675, 9240, 44), 0.5, 2.5))
@@ -28,25 +28,25 @@ class SequentialTestTest {
     }
 
     @Test
-    void publishedEloIsMet() {
-        Verdict verdict = Verdict.of(Answer.UNDECIDED, Tally.pentanomial(379, 10170, 21828, 10640, 343), 0);
+    void eloEqualsPublishedOnes() {
+        Verdict verdict = Verdict.of(Decision.UNDECIDED, Tally.pentanomial(379, 10170, 21828, 10640, 343), 0);
         assertThat(verdict.elo()).isCloseTo(3.05, within(0.01));
         assertThat(verdict.eloError()).isCloseTo(2.31, within(0.01));
     }
 
     @ParameterizedTest
     @CsvSource({"0, 0.5", "1.96, 0.9750021", "-1.96, 0.0249979", "3, 0.9986501", "-5, 0.0000003"})
-    void theNormalDistributionIsMet(double z, double probability) {
-        assertThat(Normal.below(z)).isCloseTo(probability, within(2e-7));
+    void normalDistributionEqualsTables(double z, double probability) {
+        assertThat(Ratings.normalBelow(z)).isCloseTo(probability, within(2e-7));
     }
 
     @ParameterizedTest
     @CsvSource({"1, BETTER", "0, NOT_BETTER"})
-    void allWinsOrAllLossesEndSoonAndRightly(double score, Answer answer) {
+    void onlyWinsOrOnlyLossesEndSoonWithTheRightVerdict(double score, Decision answer) {
         SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
         int blocks = 0;
         Verdict verdict = test.verdict();
-        while (verdict.answer() == Answer.UNDECIDED && blocks < 5000) {
+        while (verdict.answer() == Decision.UNDECIDED && blocks < 5000) {
             verdict = test.add(score);
             blocks++;
             assertThat(verdict.ratio()).isFinite();
@@ -56,39 +56,39 @@ class SequentialTestTest {
     }
 
     @Test
-    void allDrawsNeverMakeItBetter() {
+    void onlyDrawsAreNeverBetter() {
         SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
         for (int i = 0; i < 2000; i++) {
             Verdict verdict = test.add(0.5);
-            assertThat(verdict.answer()).isNotEqualTo(Answer.BETTER);
+            assertThat(verdict.answer()).isNotEqualTo(Decision.BETTER);
             assertThat(verdict.ratio()).isFinite();
         }
     }
 
     @Test
-    void botsThatPlayAlikeAreSettledAsUndecided() {
+    void identicalBotsAreSettledAsUndecided() {
         SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
-        for (int i = 1; i < SequentialTest.BLOCKS_ALIKE; i++) {
+        for (int i = 1; i < SequentialTest.MIN_IDENTICAL_BLOCKS; i++) {
             assertThat(test.add(0.5).settled()).isFalse();
         }
         Verdict verdict = test.add(0.5);
         assertThat(verdict.settled()).isTrue();
-        assertThat(verdict.answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(verdict.answer()).isEqualTo(Decision.UNDECIDED);
         assertThat(verdict.superiority()).isCloseTo(0.5, within(1e-6));
         assertThat(test.add(0.75).settled()).isFalse();
     }
 
     @Test
-    void twoGamesDecideNothing() {
+    void twoGamesAreUndecided() {
         SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
-        assertThat(test.verdict().answer()).isEqualTo(Answer.UNDECIDED);
-        assertThat(test.add(1).answer()).isEqualTo(Answer.UNDECIDED);
-        assertThat(test.add(0).answer()).isEqualTo(Answer.UNDECIDED);
+        assertThat(test.verdict().answer()).isEqualTo(Decision.UNDECIDED);
+        assertThat(test.add(1).answer()).isEqualTo(Decision.UNDECIDED);
+        assertThat(test.add(0).answer()).isEqualTo(Decision.UNDECIDED);
     }
 
     @ParameterizedTest
     @CsvSource({"0", "0.25", "0.5", "1"})
-    void oneBlockIsNoCertainty(double score) {
+    void errorOfOneBlockIsLarge(double score) {
         Verdict verdict = new SequentialTest(2, 0, 20, 0.05).add(score);
         assertThat(verdict.superiority()).isBetween(0.02, 0.98);
         assertThat(verdict.scoreError()).isGreaterThan(0.2);
@@ -98,7 +98,7 @@ class SequentialTestTest {
 
     @ParameterizedTest
     @CsvSource({"2, 5", "3, 9", "4, 13", "16, 61"})
-    void everyBlockScoreOfAsManySeatsHasItsPlace(int seats, int scores) {
+    void tallyHoldsEveryPossibleBlockScore(int seats, int scores) {
         Tally tally = new Tally(seats);
         assertThat(tally.scores()).hasSize(scores);
         for (int own = 0; own <= 2 * (seats - 1); own++) {
@@ -112,17 +112,17 @@ class SequentialTestTest {
     }
 
     @Test
-    void nonsenseIsRefused() {
+    void invalidParametersAreRejected() {
         assertThatThrownBy(() -> new SequentialTest(2, 5, 5, 0.05)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new SequentialTest(2, 0, 5, 0.5)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> new Tally(2).add(1.5)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> new Tally(2).add(0.3)).hasMessageContaining("steps of 1/4");
+        assertThatThrownBy(() -> new Tally(2).add(0.3)).hasMessageContaining("multiple of 1/4");
         assertThatThrownBy(() -> new Tally(1)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest
     @CsvSource({"0, NOT_BETTER", "60, BETTER"})
-    void itErrsAsRarelyAsItPromises(double trueElo, Answer right) {
+    void errorRateIsAtMostTheGivenOne(double trueElo, Decision right) {
         // Wide bounds, so that many tests fit into one: the rates do not depend on the width.
         Rng rng = new Rng(7);
         int wrong = 0;
@@ -133,13 +133,13 @@ class SequentialTestTest {
         assertThat((double) wrong / tests).isLessThanOrEqualTo(0.055 + 2 * Math.sqrt(0.05 * 0.95 / tests));
     }
 
-    /** Plays blocks of two games that are won, drawn and lost with odds of that strength. */
-    private static Answer run(Rng rng, double trueElo) {
+    /** Plays blocks of two games with the odds of a strength. */
+    private static Decision run(Rng rng, double trueElo) {
         SequentialTest test = new SequentialTest(2, 0, 60, 0.05);
         Verdict verdict = test.verdict();
-        // With win and loss at (1 ± d)/2 per game the deviation is near one half: t = d per game.
+        // With win and loss at (1 ± d)/2 per game, the deviation is nearly 0.5 and t = d per game.
         double edge = trueElo / Likelihood.ELO_PER_T;
-        while (verdict.answer() == Answer.UNDECIDED) {
+        while (verdict.answer() == Decision.UNDECIDED) {
             double score = 0;
             for (int game = 0; game < 2; game++) {
                 score += (rng.below(1_000_000) < (1 + edge) / 2 * 1_000_000 ? 1 : 0) / 2.0;

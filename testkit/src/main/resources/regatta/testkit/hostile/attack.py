@@ -1,4 +1,4 @@
-"""What the bots share that try to get somewhere they must not: who gets there ends with code 42, else it plays on."""
+"""Shared code of bots that try a forbidden action: a bot that succeeds exits with code 42, else it plays on."""
 import json, os
 from halite import play
 
@@ -11,7 +11,7 @@ def targets():
 
 
 def attempt(attack):
-    """Plays quietly, and in turn 2 calls attack(targets); whatever it raises, it was held off."""
+    """Plays without orders and calls attack(targets) in turn 2. An exception means that the attack was prevented."""
 
     def misbehave(turn):
         if turn == 2:

@@ -1,4 +1,4 @@
-"""It lies in a folder called shims, beside a version manager that must never run: its trace is looked for after the match."""
+"""Is in a folder called shims next to a version manager that must never run. The test looks for its trace after the match."""
 from halite import play
 
 play(lambda turn: "")

@@ -1,4 +1,4 @@
-"""Calls parts of the kernel that no bot needs. Anything but 'no such call' and 'not permitted' means that they answer."""
+"""Calls rarely needed parts of the kernel. Any result but ENOSYS and EPERM means that a call is allowed."""
 import ctypes, errno, platform
 from attack import attempt
 

@@ -5,7 +5,7 @@ PIECE = 8 << 20
 
 
 def fill(targets):
-    """Writes many files that are each within the limit, wherever it can; all go when it ends."""
+    """Writes many files, each within the limit, wherever possible. All are deleted when it ends."""
     written = 0
     for folder in ("/tmp", "/dev/shm", "/dev", "/", os.path.expanduser("~"), "/var/tmp", "/run"):
         try:

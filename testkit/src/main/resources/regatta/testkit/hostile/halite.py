@@ -1,4 +1,4 @@
-"""What the hostile bots share: just enough of the protocol to misbehave in a chosen turn."""
+"""Shared code of the hostile bots: enough of the protocol to misbehave in a chosen turn."""
 import sys
 
 
@@ -37,7 +37,7 @@ def read_turn(players):
 
 
 def play(misbehave, name="hostile"):
-    """Plays a quiet game, but calls misbehave(turn) before each answer; what it returns is the answer."""
+    """Plays without orders, and answers each turn with the result of misbehave(turn)."""
     players = read_greeting()
     say(name)
     while True:

@@ -1,4 +1,4 @@
-"""Leaves shared memory behind in both ways there are; it is looked for after the match."""
+"""Leaves POSIX and System V shared memory behind. The test looks for it after the match."""
 import ctypes
 from attack import attempt
 

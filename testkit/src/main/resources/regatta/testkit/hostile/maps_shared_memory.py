@@ -5,7 +5,7 @@ PIECE = 16 << 20
 
 
 def take(targets):
-    """Keeps shared mappings, page by page in memory, until it has several times what it may."""
+    """Holds shared mappings in memory, up to several times the limit."""
     kept = []
     while len(kept) * PIECE < 4 * targets["most"]:
         piece = mmap.mmap(-1, PIECE)

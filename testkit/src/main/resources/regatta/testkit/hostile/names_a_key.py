@@ -1,4 +1,4 @@
-"""Its first line is made to name a key of the user: whatever follows first lines would make that readable."""
+"""The test makes its first line name a key of the user, which must not become readable."""
 from attack import attempt, readable
 
 attempt(lambda targets: readable(targets["file"]))

@@ -1,4 +1,4 @@
-"""Its first line is made to name the record of its own match."""
+"""The test makes its first line name the record of its own match."""
 from attack import attempt, readable
 
 attempt(lambda targets: readable(targets["record"]))

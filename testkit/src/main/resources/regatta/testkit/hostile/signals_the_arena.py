@@ -3,7 +3,7 @@ from attack import attempt
 
 
 def reach(targets):
-    """Finds a Java that it can signal; going on is the one signal that harms nobody."""
+    """Finds a Java process that it can signal, with SIGCONT, which does no harm."""
     for entry in glob.glob("/proc/[0-9]*"):
         try:
             if b"java" in open(entry + "/cmdline", "rb").read().split(b"\0")[0]:

@@ -1,4 +1,4 @@
-"""No bot of a game: it leaves behind what hides_and_stays.py does, says so, and is deaf to all but the strongest signal."""
+"""Leaves the same process behind as hides_and_stays.py, prints 'ready', and ignores all signals but SIGKILL. Plays no game."""
 import os, signal, time
 
 FILE = os.path.abspath(__file__)

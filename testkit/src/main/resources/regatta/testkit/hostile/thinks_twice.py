@@ -1,7 +1,7 @@
 import time
 from halite import line, play, say, read_greeting
 
-time.sleep(1.5)  # The greeting is longer than a pipe is deep: while nobody reads it, it is not written.
+time.sleep(1.5)  # The first message does not fit into a pipe, so writing it blocks until it is read.
 read_greeting()
 time.sleep(1.5)
 say("twice")

@@ -16,7 +16,7 @@ def types():
         fcntl.ioctl(0, termios.TIOCSTI, b"x")
         return True
     except OSError as error:
-        return error.errno not in (1, 25)  # Not permitted, or not a terminal.
+        return error.errno not in (1, 25)  # EPERM or ENOTTY
 
 
 attempt(lambda targets: writes(targets["terminal"]) or any(map(writes, glob.glob("/dev/pts/[0-9]*"))) or types())

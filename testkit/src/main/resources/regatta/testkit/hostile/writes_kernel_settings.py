@@ -7,7 +7,7 @@ SETTINGS += ["/sys/power/state", "/sys/kernel/uevent_helper"]
 
 
 def opens(path):
-    """Opening for writing is enough: nothing is written."""
+    """Opens the file for writing, but writes nothing."""
     try:
         os.close(os.open(path, os.O_WRONLY))
         return True

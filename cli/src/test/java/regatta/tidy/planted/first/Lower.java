@@ -2,7 +2,7 @@ package regatta.tidy.planted.first;
 
 import regatta.tidy.planted.second.Upper;
 
-/** Breaks both rules of {@code ArchitectureTest}: it depends on what depends on it. */
+/** Violates both rules of {@code ArchitectureTest}: it depends on a higher package, which depends on it. */
 public final class Lower {
 
     public Upper upper() {

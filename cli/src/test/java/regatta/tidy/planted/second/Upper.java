@@ -2,5 +2,5 @@ package regatta.tidy.planted.second;
 
 import regatta.tidy.planted.first.Lower;
 
-/** Depends on what lies below it, as it may. */
+/** Depends on a lower package, which is allowed. */
 public record Upper(Lower lower) {}

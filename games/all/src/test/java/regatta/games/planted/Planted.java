@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 
-/** Everything a game must not do, one method each. */
+/** Everything that a game must not do, one method each. */
 @SuppressWarnings({"DefaultCharset", "StringCaseLocaleUsage"})
 final class Planted {
 

@@ -16,10 +16,9 @@ import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePainter;
 import regatta.halite.HalitePosition;
 import regatta.halite.HaliteRules;
-import regatta.halite.bots.RandomBot;
+import regatta.halite.bots.fleet.AdmiralBot;
+import regatta.halite.bots.fleet.HungarianBot;
 import regatta.halite.bots.greedy.GreedyBot;
-import regatta.halite.bots.hungarian.AdmiralBot;
-import regatta.halite.bots.hungarian.HungarianBot;
 
 /** Halite III. */
 public final class HaliteGame implements Game {
@@ -33,7 +32,7 @@ public final class HaliteGame implements Game {
                     new GameInfo.RuleSet("final", "the engine of the 2018 finals, bit for bit"),
                     new GameInfo.RuleSet("draft", "the rules page of July 2018: fuel, dumping, taxes, 300 turns")),
             HaliteOption.ALL,
-            GameInfo.Terms.ofMillis(30_000, 2_000).withThinkTurns(400));
+            GameInfo.ProtocolTerms.ofMillis(30_000, 2_000).withThinkTurns(400));
 
     @Override
     public GameInfo info() {
@@ -71,14 +70,13 @@ public final class HaliteGame implements Game {
     public List<BuiltIn<?>> bots() {
         return List.of(
                 BuiltIn.still(),
-                BuiltIn.<HalitePosition>random(
-                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
+                legalOrders().random(),
                 GreedyBot.BUILT_IN,
                 HungarianBot.BUILT_IN,
                 AdmiralBot.BUILT_IN);
     }
 
-    /** The first message of a match of Halite tells its rule set: {@code rules} adds nothing. */
+    /** Ignores {@code rules}: the first message of a match contains its rule set. */
     @Override
     public HaliteMirror mirror(String rules, TextIn in) {
         return new HaliteMirror(in);

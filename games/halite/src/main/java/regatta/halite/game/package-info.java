@@ -1,4 +1,4 @@
-/** Halite III as a game of the arena: it sees the rules and the bots, and nothing sees it. */
+/** Halite III as a game of the arena: uses the rules and the bots; nothing depends on it. */
 @NullMarked
 package regatta.halite.game;
 

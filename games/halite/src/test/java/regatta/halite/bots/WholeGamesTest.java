@@ -18,14 +18,14 @@ import regatta.halite.HalitePosition;
 import regatta.halite.game.HaliteGame;
 import regatta.testkit.SeedSource;
 
-/** Whole games of the bots that must not sink their own ships. */
+/** Whole games of the bots whose ships never collide. */
 class WholeGamesTest {
 
     private static final int LAST_TURNS = 60;
 
     @ParameterizedTest
     @SeedSource(10)
-    void aFleetNeverCollidesWithItselfButAtHomeAtTheEnd(long seed) {
+    void aFleetCollidesWithItselfOnlyAtHomeAtTheEnd(long seed) {
         Rng rng = new Rng(seed);
         String tested = rng.oneIn(2) ? "hungarian" : "admiral";
         int seats = rng.oneIn(2) ? 2 : 4;
@@ -47,7 +47,7 @@ class WholeGamesTest {
         assertThat(position.delivered[0]).isGreaterThan(10_000);
     }
 
-    /** Notes faults, ships that could not pay, and collisions of the bot with itself. */
+    /** Records faults, ships that could not pay, and collisions of own ships. */
     private record Watcher(List<String> offences) implements Match.Watcher<HalitePosition> {
 
         @Override

@@ -99,7 +99,7 @@ class HaliteProgramTest {
     }
 
     @Test
-    void anUnknownBotIsToldBeforeAnythingIsRead() {
+    void unknownBotIsReportedBeforeInputIsRead() {
         assertThatThrownBy(() -> answers("", "greedi", null))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("Did you mean 'greedy'?");
@@ -107,8 +107,8 @@ class HaliteProgramTest {
     }
 
     @Test
-    void inputThatIsNoGameIsToldWithItsPlace() {
-        assertThatThrownBy(() -> answers("", "greedy", null)).hasMessageContaining("Is this run by a game?");
+    void unreadableInputIsReportedWithItsPosition() {
+        assertThatThrownBy(() -> answers("", "greedy", null)).hasMessageContaining("Is a game engine connected?");
         String greeting = greeting();
         assertThatThrownBy(() -> answers(greeting + "1\n0 x", "greedy", null))
                 .hasMessageContaining("Line " + (greeting.lines().count() + 2) + " of the input, column 3");

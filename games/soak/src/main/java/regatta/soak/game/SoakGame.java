@@ -19,7 +19,6 @@ import regatta.soak.SoakOrders;
 import regatta.soak.SoakPainter;
 import regatta.soak.SoakPosition;
 import regatta.soak.SoakRules;
-import regatta.soak.bots.RandomBot;
 import regatta.soak.bots.monsoon.Monsoon;
 import regatta.soak.bots.skirmisher.Skirmisher;
 
@@ -38,7 +37,7 @@ public final class SoakGame implements Game {
     private static final GameInfo INFO = new GameInfo(
             "soak",
             "Soak Overflow",
-            "Two teams with water guns fight for ground; who holds more of it, or soaks all the others, wins.",
+            "Two teams with water guns fight for territory; more of it wins, or eliminating the other team.",
             1,
             List.of(
                     new GameInfo.RuleSet(
@@ -48,7 +47,7 @@ public final class SoakGame implements Game {
                     new GameInfo.RuleSet("league-3", "tutorial: take cover and shoot the exposed, 1 turn"),
                     new GameInfo.RuleSet("league-4", "tutorial: bomb the right bunkers in 40 turns")),
             List.of(SEED),
-            GameInfo.Terms.ofMillis(1_000, 50)
+            GameInfo.ProtocolTerms.ofMillis(1_000, 50)
                     .withAnswerBytes(10_000)
                     .withCarriageReturns()
                     .withThinkTurns(20_000));
@@ -86,12 +85,7 @@ public final class SoakGame implements Game {
 
     @Override
     public List<BuiltIn<?>> bots() {
-        return List.of(
-                BuiltIn.still(),
-                BuiltIn.<SoakPosition>random(
-                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
-                Skirmisher.BUILT_IN,
-                Monsoon.BUILT_IN);
+        return List.of(BuiltIn.still(), legalOrders().random(), Skirmisher.BUILT_IN, Monsoon.BUILT_IN);
     }
 
     @Override

@@ -1,4 +1,4 @@
-/** Soak Overflow as a game of the arena: it sees the rules and the bots, and nothing sees it. */
+/** Soak Overflow as a game of the arena: uses the rules and the bots; nothing depends on it. */
 @NullMarked
 package regatta.soak.game;
 

@@ -19,8 +19,8 @@ import regatta.space.SpaceMirror;
 import regatta.space.SpaceOrders;
 import regatta.space.SpacePainter;
 import regatta.space.SpacePosition;
+import regatta.space.SpaceRuleSet;
 import regatta.space.SpaceRules;
-import regatta.space.bots.RandomBot;
 import regatta.space.bots.frontier.Frontier;
 import regatta.space.bots.settler.Settler;
 
@@ -33,18 +33,19 @@ public final class SpaceGame implements Game {
     private static final Option SEED = Option.number("seed", 1, 0, Long.MAX_VALUE, "what a board is drawn from")
             .as(Role.SEED);
     private static final Option SYMMETRIC = Option.onOff("symmetric", "draw a board that is the same for both seats")
-            .as(Role.ALIKE);
+            .as(Role.SYMMETRIC);
 
     private static final GameInfo INFO = new GameInfo(
             "space",
             "Space Explorers",
-            "Two players settle a graph of planets of which they see a part; conquest or the most people wins.",
+            "Two players settle a partly visible graph of planets; conquest wins, or having more people.",
             3,
             List.of(
                     new GameInfo.RuleSet("classic", "the course's engine, bit for bit"),
-                    new GameInfo.RuleSet("fair", "its defects mended: nobody lands where there is no room")),
+                    new GameInfo.RuleSet(
+                            "fair", "without the defects of the original: people land only where there is room")),
             List.of(BOARD, SEED, SYMMETRIC),
-            GameInfo.Terms.ofMillis(10_000, 1_000).withFaultsForgiven());
+            GameInfo.ProtocolTerms.ofMillis(10_000, 1_000).withFaultsForgiven());
 
     @Override
     public GameInfo info() {
@@ -53,20 +54,16 @@ public final class SpaceGame implements Game {
 
     @Override
     public SpaceRules open(Scenario scenario) {
-        boolean fair = fair(INFO.check(scenario));
-        return new SpaceRules(boardOf(scenario), fair);
+        return open(scenario, INFO.rulesVersion());
     }
 
     @Override
     public SpaceRules open(Scenario scenario, int rulesVersion) {
-        if (rulesVersion == 2) {
-            return SpaceRules.version2(boardOf(scenario), fair(INFO.check(scenario)));
+        if (rulesVersion != 2 && rulesVersion != INFO.rulesVersion()) {
+            return (SpaceRules) Game.super.open(scenario, rulesVersion);
         }
-        return (SpaceRules) Game.super.open(scenario, rulesVersion);
-    }
-
-    private static boolean fair(GameInfo.RuleSet ruleSet) {
-        return ruleSet.id().equals("fair");
+        String ruleSet = INFO.check(scenario).id();
+        return new SpaceRules(boardOf(scenario), SpaceRuleSet.of(ruleSet, rulesVersion));
     }
 
     private static Board boardOf(Scenario scenario) {
@@ -94,21 +91,16 @@ public final class SpaceGame implements Game {
 
     @Override
     public LegalOrders<SpacePosition> legalOrders() {
-        return SpaceOrders::list;
+        return new SpaceOrders();
     }
 
     @Override
     public List<BuiltIn<?>> bots() {
-        return List.of(
-                BuiltIn.still(),
-                BuiltIn.<SpacePosition>random(
-                        (model, view, seat, settings) -> new RandomBot(view, seat, settings.chance())),
-                Frontier.BUILT_IN,
-                Settler.BUILT_IN);
+        return List.of(BuiltIn.still(), legalOrders().random(), Frontier.BUILT_IN, Settler.BUILT_IN);
     }
 
     @Override
     public Mirror<SpacePosition> mirror(String rules, TextIn in) {
-        return new SpaceMirror(fair(INFO.ruleSet(rules)), in);
+        return new SpaceMirror(SpaceRuleSet.of(INFO.ruleSet(rules).id(), INFO.rulesVersion()), in);
     }
 }

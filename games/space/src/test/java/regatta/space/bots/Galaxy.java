@@ -51,7 +51,9 @@ public final class Galaxy {
         return new Galaxy(rules, position);
     }
 
-    /** Returns what a bot in seat 0 orders: {@code 1>2:30}. It is named as a person would, {@code frontier?keep=0.5}. */
+    /**
+     * Returns what a bot in seat 0 orders: {@code 1>2:30}. It is named as a person would, {@code frontier?keep=0.5}.
+     */
     public List<String> play(String bot) {
         Orders orders = new Orders(2);
         BuiltIn.seat(new SpaceGame(), bot, 0, rules, view(0), 0).play(orders, Budget.ofTurns(5000));

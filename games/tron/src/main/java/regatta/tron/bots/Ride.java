@@ -4,12 +4,12 @@ import java.util.Arrays;
 import regatta.tron.Grid;
 import regatta.tron.TronPosition;
 
-/** A ride alone that hugs the walls: the next cell is always the one with the fewest free cells around it. */
+/** A ride alone along the walls: the next cell is always the one with the fewest free cells around it. */
 final class Ride {
 
     private final boolean[] ridden = new boolean[Grid.CELLS];
 
-    /** Returns how many cells the cycle of {@code seat} can still lay in this manner. */
+    /** Returns how many cells the cycle of {@code seat} can still lay in this way. */
     int length(TronPosition position, int seat) {
         Arrays.fill(ridden, false);
         int length = 0;
@@ -36,7 +36,7 @@ final class Ride {
         return chosen;
     }
 
-    /** Returns how many ways lead on from a cell; a dead end counts as the most, to be taken when nothing else is left. */
+    /** Returns how many directions lead on from a cell; a dead end counts as the most, to be taken last. */
     private int ways(TronPosition position, int cell) {
         int ways = 0;
         for (int direction = 0; direction < Grid.DIRECTIONS; direction++) {

@@ -7,7 +7,7 @@ import regatta.tron.Grid;
 import regatta.tron.TronOrders;
 import regatta.tron.TronPosition;
 
-/** Goes straight on until it hits something: the nearest thing to doing nothing in a game that does not let one stay. */
+/** Goes straight on until it hits something: the nearest thing to doing nothing in a game that does not allow it. */
 public record StillBot(TronPosition view, int seat) implements Bot {
 
     @Override

@@ -11,9 +11,8 @@ import regatta.tron.TronOrders;
 import regatta.tron.TronPosition;
 
 /**
- * Takes the step after which it reaches the most cells before anybody else, less what the others reach. Once no one can
- * come to it any more, the match is about patience: then it counts how long it could ride along the walls, and takes the
- * step that leads to the longest ride.
+ * Takes the step after which it reaches the most cells before the other players, minus what they reach. Once no other
+ * player can reach its territory, it takes the step that begins the longest ride along the walls.
  */
 public final class VoronoiBot extends SeatedBot<TronPosition> {
 
@@ -51,7 +50,7 @@ public final class VoronoiBot extends SeatedBot<TronPosition> {
         TronOrders.go(orders, seat, chosen);
     }
 
-    /** Returns how many cells are ours after a step, less those of all others. */
+    /** Returns how many cells are ours after a step, minus those of all others. */
     private int balance(int direction) {
         ahead.copyFrom(view);
         step.clear();

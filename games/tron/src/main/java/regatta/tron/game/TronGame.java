@@ -25,7 +25,7 @@ import regatta.tron.bots.VoronoiBot;
 public final class TronGame implements Game {
 
     private static final Option SEATS = Option.number(
-                    "seats", 2, TronRules.FEWEST_SEATS, TronRules.MOST_SEATS, "how many bots play")
+                    "seats", 2, TronRules.MIN_SEATS, TronRules.MAX_SEATS, "how many bots play")
             .as(Role.SEATS);
     private static final Option SEED = Option.number(
                     "seed", 1, 0, 0xffff_ffffL, "what the starting cells are drawn from")
@@ -34,11 +34,11 @@ public final class TronGame implements Game {
     private static final GameInfo INFO = new GameInfo(
             "tron",
             "Tron Battle",
-            "Light cycles leave ribbons behind them; who runs into one or off the board is out, the last one wins.",
+            "Light cycles leave ribbons behind them; hitting one or leaving the board is fatal, the last one wins.",
             1,
-            List.of(new GameInfo.RuleSet("classic", "CodinGame's Tron Battle: 30 by 20 cells, one cycle a turn")),
+            List.of(new GameInfo.RuleSet("classic", "CodinGame's Tron Battle: 30 by 20 cells, one move per turn")),
             List.of(SEATS, SEED),
-            GameInfo.Terms.ofMillis(1_000, 100).withAnswerBytes(1 << 10));
+            GameInfo.ProtocolTerms.ofMillis(1_000, 100).withAnswerBytes(1 << 10));
 
     @Override
     public GameInfo info() {
@@ -80,19 +80,16 @@ public final class TronGame implements Game {
                         "still",
                         "Goes straight on until it hits something.",
                         (model, view, seat, settings) -> new StillBot(view, seat)),
-                new BuiltIn<TronPosition>(
-                        "random",
-                        "Goes to a free cell by lot.",
-                        (model, view, seat, settings) -> legalOrders().random(view, seat, settings.chance())),
+                legalOrders().random(),
                 new BuiltIn<TronPosition>(
                         "voronoi",
-                        "Goes where it reaches the most cells before the others do.",
+                        "Takes the step after which it reaches the most cells first.",
                         (model, view, seat, settings) -> new VoronoiBot(model, view, seat)));
     }
 
-    /** There is one rule set: {@code rules} adds nothing. */
+    /** There is only one rule set, so {@code rules} is ignored. */
     @Override
     public TronMirror mirror(String rules, TextIn in) {
-        return new TronMirror(in);
+        return TronMirror.of(in);
     }
 }

@@ -1,4 +1,4 @@
-/** Tron as a game of the arena: it sees the rules and the bots, and nothing sees it. */
+/** Tron as a game of the arena: uses the rules and the bots; nothing depends on it. */
 @NullMarked
 package regatta.tron.game;
 

@@ -4,21 +4,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import regatta.core.BadInput;
-import regatta.core.Counted;
+import regatta.core.Plural;
 
-/** How better numbers are looked for. */
+/** The search methods. */
 public enum Method {
     SPSA("spsa", Spsa::new),
-    REGRESSION("regression", (box, blocks, seed) -> new Regression(box, seed));
+    REGRESSION("regression", (bounds, blocks, seed) -> new Regression(bounds, seed));
 
-    /** Begins a search. */
     private interface Maker {
-        Optimiser make(Box box, int blocks, long seed);
+        Optimiser make(SearchBounds bounds, int blocks, long seed);
     }
 
     private final String id;
 
-    @SuppressWarnings("ImmutableEnumChecker") // Constructors keep nothing.
+    @SuppressWarnings("ImmutableEnumChecker") // Makers have no state.
     private final Maker maker;
 
     Method(String id, Maker maker) {
@@ -26,61 +25,64 @@ public enum Method {
         this.maker = maker;
     }
 
-    public Optimiser optimiser(Box box, int blocks, long seed) {
-        return maker.make(box, blocks, seed);
+    public Optimiser optimiser(SearchBounds bounds, int blocks, long seed) {
+        return maker.make(bounds, blocks, seed);
     }
 
     /**
-     * A method and why it was chosen.
+     * A method and the reason for it.
      *
-     * @param reason as a sentence; empty if somebody asked for it
+     * @param reason a sentence; empty if the user chose the method
      */
     public record Choice(Method method, String reason) {}
 
-    /** What leaves the choice of a method to the tuner. */
+    /** The name that lets the tuner choose a method. */
     public static final String AUTO = "auto";
 
-    private static final int FEW_PARAMETERS = 12;
-    private static final int MANY_PARAMETERS = 100;
-    private static final int GAMES_A_PARAMETER = 100;
+    private static final int MAX_PARAMETERS_OF_SPSA = 12;
+    private static final int MAX_PARAMETERS_OF_REGRESSION = 100;
+    private static final int MIN_GAMES_PER_PARAMETER = 100;
 
-    /** Chooses as docs/tuning.md says, from what each method needed on bots whose best numbers are known. */
+    /**
+     * Chooses a method by the number of games that each needed on bots with known optimal parameters
+     * (docs/notebook/tuning.md).
+     */
     private static Choice chosen(int parameters, int games) {
-        String which = Counted.of(parameters, "parameter") + " and " + Counted.of(games, "game") + ": ";
-        if (parameters <= FEW_PARAMETERS) {
+        String which = Plural.of(parameters, "parameter") + " and " + Plural.of(games, "game") + ": ";
+        if (parameters <= MAX_PARAMETERS_OF_SPSA) {
             return new Choice(
                     SPSA,
-                    "spsa, for " + which + "with few parameters no method needs fewer games, and it is the"
-                            + " surest where a number too far is a disaster.");
+                    "spsa, for " + which + "with few parameters it needs the fewest games, and it is the most"
+                            + " robust if extreme values are harmful.");
         }
-        if (parameters <= MANY_PARAMETERS && games >= GAMES_A_PARAMETER * parameters) {
+        if (parameters <= MAX_PARAMETERS_OF_REGRESSION && games >= MIN_GAMES_PER_PARAMETER * parameters) {
             return new Choice(
                     REGRESSION,
-                    "regression, for " + which + "with " + GAMES_A_PARAMETER + " games a parameter"
-                            + " or more it learns from all of them at once and needs about half as many as spsa.");
+                    "regression, for " + which + "with " + MIN_GAMES_PER_PARAMETER + " games per"
+                            + " parameter or more it needs about half as many games as spsa.");
         }
         return new Choice(
                 SPSA,
                 "spsa, for " + which
-                        + (parameters > MANY_PARAMETERS
-                                ? "with that many parameters a regression would take longer than the games."
-                                : "with fewer than " + GAMES_A_PARAMETER
-                                        + " games a parameter a regression has too little to go by."));
+                        + (parameters > MAX_PARAMETERS_OF_REGRESSION
+                                ? "with that many parameters, a regression would take longer than the games."
+                                : "with fewer than " + MIN_GAMES_PER_PARAMETER
+                                        + " games per parameter, a regression has too little data."));
     }
 
     /**
-     * Returns the method of that name, or chooses one.
+     * Returns the method of a name, or chooses one.
      *
-     * @throws BadInput if there is none
+     * @throws BadInput if the name is unknown
      */
     public static Choice choice(String name, int parameters, int games) {
         return name.equals(AUTO) ? chosen(parameters, games) : new Choice(named(name), "");
     }
 
     /**
-     * Returns the method of that name.
+     * Returns the method of a name.
      *
-     * @throws BadInput if there is none
+     * @throws BadInput if the name is unknown
      */
     static Method named(String name) {
         List<String> known = Stream.concat(Stream.of(AUTO), Stream.of(values()).map(Method::toString))

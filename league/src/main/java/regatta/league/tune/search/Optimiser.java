@@ -3,26 +3,26 @@ package regatta.league.tune.search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks for the best point of a {@link Box} by trials, whose scores are mostly noise. It knows no clock and no other source
- * of chance than its seed: asked and told alike, it goes the same way. So a run that was killed is continued by telling a
- * new optimiser what the old one was told. A table: one owner, one thread.
+ * An optimiser that searches the best point within {@link SearchBounds} by trials with very noisy scores. It has an
+ * ask-and-tell interface and is deterministic: given the same random seed and the same results, it proposes the same
+ * trials. A killed run is therefore continued by telling a new optimiser the stored results. Mutable, for one thread.
  */
 public interface Optimiser {
 
-    /** Returns the next trial, or null if it must first be told about those it asked for. */
+    /** Returns the next trial, or null if it needs the results of open trials first. */
     @Nullable
-    Trial ask();
+    SearchPoint ask();
 
     /**
-     * Takes what came of a trial. Trials are told in the order they were asked for.
+     * Receives the result of a trial. Results are reported in the order of the requests.
      *
-     * @param score of the candidate, from 0 to 1; one half if the two are alike
+     * @param score the score of the candidate, from 0 to 1; 0.5 if the points are equally strong
      */
-    void tell(Trial trial, double score);
+    void tell(SearchPoint trial, double score);
 
-    /** Returns the point it recommends as things stand. */
+    /** Returns the currently recommended point. */
     double[] now();
 
-    /** Returns how uncertain each coordinate of that point is: the deviation it would have if nothing mattered. */
+    /** Returns the uncertainty of each coordinate: its standard deviation if the parameters had no effect. */
     double[] errors();
 }

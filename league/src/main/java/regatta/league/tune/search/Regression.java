@@ -4,42 +4,42 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Learns from every game: all trials play with numbers that are a little off, and one regression on all of them tells which
- * way each number should go. Where trials are made is drawn from what is still possible (Thompson 1933), so that games go
- * where the best may be.
+ * An optimiser by regression: all trials use slightly changed parameters, and one regression on all results shows the
+ * direction of improvement. New trials are sampled from the posterior (Thompson 1933), so that games concentrate where
+ * the optimum may be.
  */
 public final class Regression implements Optimiser {
 
-    /** How far trials are off, in steps. */
-    public static final double OFF = 1;
+    /** The size of the changes, in steps. */
+    public static final double TRIAL_STEP = 1;
 
-    /** How far from the start the regression may be believed. */
-    private static final double FARTHEST = 6;
+    /** The distance from the start within which the regression is trusted, in steps. */
+    private static final double MAX_DISTANCE = 6;
 
-    /** Up to so many coordinates all pairs of them are fitted too. */
-    private static final int MOST_FOR_PAIRS = 10;
+    /** The maximum number of coordinates for which interactions of all pairs are fitted. */
+    private static final int MAX_FOR_PAIRS = 10;
 
     private static final int ROUNDS = 30;
 
-    private final Box box;
-    private final Chance chance;
-    private final Response response;
+    private final SearchBounds bounds;
+    private final PortableRandom chance;
+    private final ScoreRegression response;
     private final int refit;
-    private Response.Fit fit;
+    private ScoreRegression.Estimate fit;
     private int asked;
     private int told;
 
-    public Regression(Box box, long seed) {
-        this.box = box;
-        chance = new Chance(seed);
-        response = new Response(box.size(), pairs(box.size()));
-        refit = Math.max(4, box.size() / 4); // What is fitted costs the cube of the coordinates.
+    public Regression(SearchBounds bounds, long seed) {
+        this.bounds = bounds;
+        chance = new PortableRandom(seed);
+        response = new ScoreRegression(bounds.size(), pairs(bounds.size()));
+        refit = Math.max(4, bounds.size() / 4); // A fit takes time cubic in the number of coordinates.
         fit = response.fit();
     }
 
     static List<int[]> pairs(int size) {
         List<int[]> pairs = new ArrayList<>();
-        for (int i = 0; i < size && size <= MOST_FOR_PAIRS; i++) {
+        for (int i = 0; i < size && size <= MAX_FOR_PAIRS; i++) {
             for (int j = 0; j < i; j++) {
                 pairs.add(new int[] {i, j});
             }
@@ -48,26 +48,26 @@ public final class Regression implements Optimiser {
     }
 
     @Override
-    public Trial ask() {
+    public SearchPoint ask() {
         int number = asked++;
         double[] centre = summit(fit.drawn(chance));
         double[] up = centre.clone();
         double[] down = centre.clone();
         for (int i = 0; i < centre.length; i++) {
             int sign = chance.sign();
-            if (box.matters(i, number)) {
-                up[i] += sign * OFF;
-                down[i] -= sign * OFF;
+            if (bounds.matters(i, number)) {
+                up[i] += sign * TRIAL_STEP;
+                down[i] -= sign * TRIAL_STEP;
             } else {
-                up[i] = 0; // It has no effect here, and must not seem to have had one.
+                up[i] = 0; // The coordinate has no effect in this trial.
                 down[i] = 0;
             }
         }
-        return new Trial(number, box.clamp(up), box.clamp(down));
+        return new SearchPoint(number, bounds.clamp(up), bounds.clamp(down));
     }
 
     @Override
-    public void tell(Trial trial, double score) {
+    public void tell(SearchPoint trial, double score) {
         response.add(trial.candidate(), trial.opponent(), score);
         told++;
         if (told % refit == 0) {
@@ -75,9 +75,9 @@ public final class Regression implements Optimiser {
         }
     }
 
-    /** Returns the highest point of a fit near the start: each coordinate in turn, until they agree. */
-    private double[] summit(Response.Fit of) {
-        double[] point = new double[box.size()];
+    /** Returns the maximum of a fit near the start, by coordinate ascent. */
+    private double[] summit(ScoreRegression.Estimate of) {
+        double[] point = new double[bounds.size()];
         for (int round = 0; round < ROUNDS; round++) {
             double change = 0;
             for (int i = 0; i < point.length; i++) {
@@ -92,23 +92,23 @@ public final class Regression implements Optimiser {
         return point;
     }
 
-    private double best(Response.Fit of, double[] point, int coordinate) {
-        double low = Math.max(box.low()[coordinate], -FARTHEST);
-        double high = Math.min(box.high()[coordinate], FARTHEST);
+    private double best(ScoreRegression.Estimate of, double[] point, int coordinate) {
+        double low = Math.max(bounds.low()[coordinate], -MAX_DISTANCE);
+        double high = Math.min(bounds.high()[coordinate], MAX_DISTANCE);
         double slope = of.slope(point, coordinate);
         double bend = of.bend(coordinate);
         if (bend < 0) {
             return Math.max(low, Math.min(high, point[coordinate] - slope / bend));
         }
-        // A valley: the better of its ends.
+        // The curve opens upwards, so the maximum is at one end.
         double at = point[coordinate];
         double toLow = slope * (low - at) + bend * (low - at) * (low - at) / 2;
         double toHigh = slope * (high - at) + bend * (high - at) * (high - at) / 2;
         return toHigh >= toLow ? high : low;
     }
 
-    /** Takes in the trials since it last did; it does so by itself every few. */
-    public Response.Fit settled() {
+    /** Updates the fit with the latest trials. This happens automatically after every few trials. */
+    public ScoreRegression.Estimate settled() {
         fit = response.fit();
         return fit;
     }

@@ -1,47 +1,47 @@
 package regatta.league.tune.search;
 
 /**
- * Simultaneous perturbation (Spall 1992), as engine testers use it: every trial moves all coordinates at once by a step up
- * or down, lets the moved point play its mirror image, and goes a little towards the winner. The trials needed do not grow
- * with the number of coordinates, only the noise does.
+ * Simultaneous perturbation stochastic approximation (Spall 1992), as engine testers use it: each trial moves all
+ * coordinates up or down by a step, plays the moved point against its mirror image, and then moves the point slightly
+ * towards the winner. The number of trials does not grow with the number of coordinates; only the noise does.
  *
- * <p>Steps and gains shrink as Spall advises. How large the gains are follows from the budget: if nothing mattered, the point
- * would have strayed from the start, when all is played, by {@link #strayed} in each coordinate.
+ * <p>Steps and gains shrink as Spall advises. The size of the gains follows from the budget: without any effect of the
+ * parameters, the final point would be {@link #strayed} steps from the start in each coordinate.
  */
 final class Spsa implements Optimiser {
 
     private static final double GAIN_POWER = 0.602;
     private static final double STEP_POWER = 0.101;
 
-    /** The part of the budget by which gains are damped at the beginning. */
+    /** The share of the budget during which the gains are damped. */
     private static final double STABILITY = 0.1;
 
-    /** The deviation of a block's score, about, in games of any kind. */
+    /** The approximate standard deviation of block scores in any game. */
     static final double BLOCK_DEVIATION = 0.3;
 
-    private final Box box;
+    private final SearchBounds bounds;
     private final int blocks;
-    private final Chance chance;
+    private final PortableRandom chance;
     private final double gain;
     private final double[] point;
     private final double[] variances;
     private int asked;
-    private int told;
+    private int trials;
 
-    Spsa(Box box, int blocks, long seed) {
-        this.box = box;
+    Spsa(SearchBounds bounds, int blocks, long seed) {
+        this.bounds = bounds;
         this.blocks = Math.max(1, blocks);
-        chance = new Chance(seed);
-        point = new double[box.size()];
-        variances = new double[box.size()];
+        chance = new PortableRandom(seed);
+        point = new double[bounds.size()];
+        variances = new double[bounds.size()];
         double squares = 0;
         for (int i = 0; i < this.blocks; i++) {
             squares += shape(i) * shape(i);
         }
-        gain = strayed(box.size()) / (BLOCK_DEVIATION * Math.sqrt(squares));
+        gain = strayed(bounds.size()) / (BLOCK_DEVIATION * Math.sqrt(squares));
     }
 
-    /** With few coordinates straying by most of a step is cheap; with many it adds up, and patience pays. */
+    /** With few coordinates a large deviation does little harm; with many coordinates the deviations add up. */
     static double strayed(int coordinates) {
         return Math.min(0.8, 2.5 / Math.sqrt(coordinates));
     }
@@ -50,33 +50,33 @@ final class Spsa implements Optimiser {
         return StrictMath.pow(STABILITY * blocks + trial + 1, -GAIN_POWER);
     }
 
-    /** The step of a trial: one unit at the end of the budget, somewhat more before. */
+    /** Returns the step of a trial: one unit at the end of the budget, and more before. */
     private double step(int trial) {
         return StrictMath.pow((double) Math.max(1, blocks) / Math.min(blocks, trial + 1), STEP_POWER);
     }
 
     @Override
-    public Trial ask() {
+    public SearchPoint ask() {
         int number = asked++;
         double[] up = point.clone();
         double[] down = point.clone();
         for (int i = 0; i < point.length; i++) {
             int sign = chance.sign();
-            if (box.matters(i, number)) {
+            if (bounds.matters(i, number)) {
                 up[i] += sign * step(number);
                 down[i] -= sign * step(number);
             }
         }
-        return new Trial(number, box.clamp(up), box.clamp(down));
+        return new SearchPoint(number, bounds.clamp(up), bounds.clamp(down));
     }
 
     @Override
-    public void tell(Trial trial, double score) {
-        double rate = gain * shape(told++);
+    public void tell(SearchPoint trial, double score) {
+        double rate = gain * shape(trials++);
         for (int i = 0; i < point.length; i++) {
-            // Beside a wall one of the two points did not move as far, and tells that much less.
+            // At a bound one of the two points moved less, so the trial shows less.
             double moved = (trial.candidate()[i] - trial.opponent()[i]) / (2 * step(trial.number()));
-            point[i] = box.clamp(i, point[i] + rate * (score - 0.5) * moved);
+            point[i] = bounds.clamp(i, point[i] + rate * (score - 0.5) * moved);
             variances[i] += rate * rate * (score - 0.5) * (score - 0.5) * moved * moved;
         }
     }

@@ -1,4 +1,4 @@
-/** The search for better numbers: optimisers that are asked for a trial and told its score. */
+/** The optimisers of tuning, with an ask-and-tell interface. */
 @NullMarked
 package regatta.league.tune.search;
 

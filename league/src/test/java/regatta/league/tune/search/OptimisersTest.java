@@ -10,20 +10,20 @@ import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Searches on bots whose best numbers are known, with games drawn by lot. */
+/** Tests of the optimisers on random games of bots with known optimal parameters. */
 class OptimisersTest {
 
     private static final int UNDER_WAY = 16;
     private static final double[] BEST = {2, -1, 1.5, 0, -2};
 
-    private static Box box(int size) {
+    private static SearchBounds bounds(int size) {
         double[] low = new double[size];
         double[] high = new double[size];
         for (int i = 0; i < size; i++) {
             low[i] = -5;
             high[i] = 5;
         }
-        return Box.of(low, high);
+        return SearchBounds.of(low, high);
     }
 
     private static double strength(double[] point) {
@@ -34,28 +34,28 @@ class OptimisersTest {
         return sum / 10;
     }
 
-    /** Draws two games between bots whose strengths differ by so many logits. */
-    private static double block(double edge, Chance chance) {
+    /** Returns the score of two random games between bots whose strengths differ by a number of logits. */
+    private static double block(double edge, PortableRandom chance) {
         double win = 1 / (1 + Math.exp(-edge));
         return ((chance.uniform() < win ? 1 : 0) + (chance.uniform() < win ? 1 : 0)) / 2.0;
     }
 
-    /** Returns where the search was after each block. */
+    /** Returns the recommended point after each block. */
     private static List<double[]> search(Method method, int blocks, long seed) {
-        Optimiser optimiser = method.optimiser(box(BEST.length), blocks, seed);
-        Chance chance = new Chance(seed);
-        Deque<Trial> underWay = new ArrayDeque<>();
+        Optimiser optimiser = method.optimiser(bounds(BEST.length), blocks, seed);
+        PortableRandom chance = new PortableRandom(seed);
+        Deque<SearchPoint> underWay = new ArrayDeque<>();
         List<double[]> path = new ArrayList<>();
         int asked = 0;
         while (path.size() < blocks) {
-            for (Trial trial; asked < blocks && underWay.size() < UNDER_WAY; asked++) {
+            for (SearchPoint trial; asked < blocks && underWay.size() < UNDER_WAY; asked++) {
                 trial = optimiser.ask();
                 if (trial == null) {
                     break;
                 }
                 underWay.add(trial);
             }
-            Trial trial = underWay.remove();
+            SearchPoint trial = underWay.remove();
             optimiser.tell(trial, block(strength(trial.candidate()) - strength(trial.opponent()), chance));
             path.add(optimiser.now());
         }
@@ -64,7 +64,7 @@ class OptimisersTest {
 
     @ParameterizedTest
     @EnumSource(Method.class)
-    void toldTheSameTheyGoTheSameWay(Method method) {
+    void sameResultsGiveTheSamePath(Method method) {
         assertThat(search(method, 150, 3)).usingRecursiveComparison().isEqualTo(search(method, 150, 3));
     }
 
@@ -72,7 +72,7 @@ class OptimisersTest {
     @EnumSource(
             value = Method.class,
             names = {"SPSA", "REGRESSION"})
-    void theyFindMostOfWhatThereIsToGain(Method method) {
+    void mostOfThePossibleGainIsFound(Method method) {
         double possible = -strength(new double[BEST.length]);
         double gained = 0;
         for (int seed = 0; seed < 5; seed++) {
@@ -84,11 +84,11 @@ class OptimisersTest {
 
     @ParameterizedTest
     @EnumSource(Method.class)
-    void theyStayInTheBox(Method method) {
-        Box narrow = Box.of(new double[] {-0.5, 0, -3}, new double[] {0, 0.5, 3});
+    void pointsStayWithinTheBounds(Method method) {
+        SearchBounds narrow = SearchBounds.of(new double[] {-0.5, 0, -3}, new double[] {0, 0.5, 3});
         Optimiser optimiser = method.optimiser(narrow, 200, 1);
         for (int i = 0; i < 200; i++) {
-            Trial trial = Objects.requireNonNull(optimiser.ask());
+            SearchPoint trial = Objects.requireNonNull(optimiser.ask());
             for (double[] point : List.of(trial.candidate(), trial.opponent(), optimiser.now())) {
                 for (int k = 0; k < 3; k++) {
                     assertThat(point[k]).isBetween(narrow.low()[k], narrow.high()[k]);
@@ -102,13 +102,13 @@ class OptimisersTest {
     @EnumSource(
             value = Method.class,
             names = {"SPSA", "REGRESSION"})
-    void whatDoesNotMatterInATrialDoesNotLearnFromIt(Method method) {
+    void coordinatesWithoutEffectInATrialDoNotLearnFromIt(Method method) {
         double[] low = {-5, -5};
         double[] high = {5, 5};
-        // Two sets of one number each; only trials of the first are won, and always upwards.
-        Optimiser optimiser = method.optimiser(new Box(low, high, new int[] {0, 1}, new int[] {0, 1}), 400, 1);
+        // Two sets of one parameter each. Only trials of the first set are won, and always in the upward direction.
+        Optimiser optimiser = method.optimiser(new SearchBounds(low, high, new int[] {0, 1}, new int[] {0, 1}), 400, 1);
         for (int i = 0; i < 400; i++) {
-            Trial trial = Objects.requireNonNull(optimiser.ask());
+            SearchPoint trial = Objects.requireNonNull(optimiser.ask());
             boolean up = trial.candidate()[0] > trial.opponent()[0];
             optimiser.tell(trial, i % 2 == 1 ? 0.5 : up ? 1 : 0);
         }

@@ -1,45 +1,50 @@
 package regatta.halite.bots.greedy;
 
 import regatta.halite.HalitePosition;
+import regatta.halite.bots.fleet.TurnContext;
 
-/** When a ship becomes a dropoff: where it stands, if that is far enough from home (P27). */
+/** The dropoffs: a ship becomes one where it is, if that is far enough from home. */
 final class Dropoffs {
 
-    private final GreedySight sight;
-    private final HalitePosition position;
+    private final TurnContext context;
+    private final Plan plan;
     private final GreedyParameters parameters;
+    private final HalitePosition position;
+    private final double distance;
     private int builtThisTurn;
 
-    Dropoffs(GreedySight sight) {
-        this.sight = sight;
-        position = sight.position;
-        parameters = sight.parameters;
+    Dropoffs(TurnContext context, Plan plan, GreedyParameters parameters) {
+        this.context = context;
+        this.plan = plan;
+        this.parameters = parameters;
+        position = context.position;
+        distance = Math.max(context.torus.width, context.torus.height) / parameters.dropoffDivisor;
     }
 
     void refresh() {
         builtThisTurn = 0;
     }
 
-    /** Pays for the dropoff at once if {@code ship} is to become one (C19). */
+    /** Returns whether a ship becomes a dropoff, and takes the price from the money that is left. */
     boolean build(int ship) {
         int cell = position.shipCell[ship];
-        long price = sight.economy.dropoffPrice(position.shipCargo[ship], position.halite[cell]);
-        boolean builds = inTime()
-                && sight.fleet.structureCount + builtThisTurn < parameters.mostStructures // C17
+        long price = context.economy.dropoffPrice(position.shipCargo[ship], position.halite[cell]);
+        boolean builds = isWorthwhile()
+                && context.structureCount + builtThisTurn < parameters.maxStructures
                 && builtThisTurn < parameters.dropoffsPerTurn
                 && position.owner[cell] == HalitePosition.NONE
-                && sight.fleet.distanceHome(cell) > sight.size() / parameters.dropoffDivisor // C16
-                && sight.bank >= price; // C19
+                && context.distanceHome(cell) > distance
+                && plan.bank >= price;
         if (builds) {
             builtThisTurn++;
-            sight.bank -= price;
+            plan.bank -= price;
         }
         return builds;
     }
 
-    /** C18: not too late, and not in a sea that is mined out. */
-    private boolean inTime() {
-        return position.turn < parameters.dropoffUntil * sight.economy.turns
-                && sight.zones.average() > parameters.dropoffAverage;
+    /** A dropoff needs time and a sea that is not mined out. */
+    private boolean isWorthwhile() {
+        return position.turn < parameters.dropoffUntil * context.economy.turns
+                && context.averageHalite() > parameters.dropoffAverage;
     }
 }

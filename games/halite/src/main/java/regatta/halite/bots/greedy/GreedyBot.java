@@ -8,20 +8,25 @@ import regatta.core.Orders;
 import regatta.halite.HaliteOrders;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
+import regatta.halite.bots.fleet.TurnContext;
+import regatta.halite.bots.fleet.Unloading;
 
 /**
- * A simple bot that decides ship by ship and never looks back: each goes to the cell of the best score, mines it down, and
- * goes home when it carries enough. docs/bots/greedy.md has the rules, one by one.
+ * The bot {@code greedy}: a simple bot that decides ship by ship. Each ship goes to the cell with the best score, mines
+ * it down, and goes home when it carries enough. docs/explanation/bots/greedy.md describes it.
  */
 public final class GreedyBot implements Bot {
 
     public static final BuiltIn<HalitePosition> BUILT_IN = new BuiltIn<>(
             "greedy",
             "Sends each ship to the best cell for its distance, and home when it carries enough.",
-            GreedyParameters.LIST,
+            new GreedyParameters(),
             (model, view, seat, settings) -> new GreedyBot(view, seat, settings));
 
-    private final GreedySight sight;
+    private final TurnContext context;
+    private final Plan plan;
+    private final Unloading unloading;
+    private final Zones zones;
     private final Roles roles;
     private final Targets targets;
     private final Moves moves;
@@ -29,68 +34,71 @@ public final class GreedyBot implements Bot {
     private final Spawning spawning;
 
     GreedyBot(HalitePosition position, int seat, BotSettings settings) {
-        sight = new GreedySight(position, seat, settings);
-        Phases phases = new Phases(sight);
-        roles = new Roles(sight, phases);
-        targets = new Targets(sight);
-        moves = new Moves(sight, phases, settings.chance()); // C2: the only source of chance.
-        dropoffs = new Dropoffs(sight);
-        spawning = new Spawning(sight, phases);
+        context = new TurnContext(position, seat);
+        int size = Math.max(context.torus.width, context.torus.height);
+        GreedyParameters parameters = new GreedyParameters(settings, size, position.seats());
+        plan = new Plan(context);
+        unloading = new Unloading(context);
+        zones = new Zones(position);
+        Phases phases = new Phases(context, parameters, unloading);
+        roles = new Roles(context, parameters, unloading, zones, phases);
+        targets = new Targets(context, parameters, zones);
+        moves = new Moves(context, plan, phases, settings.chance());
+        dropoffs = new Dropoffs(context, plan, parameters);
+        spawning = new Spawning(context, plan, phases);
     }
 
-    /** P4: the same in all phases. */
+    /** First all ships that stay claim their cells. Then each ship decides, the oldest first. */
     @Override
     public void play(Orders orders, Budget budget) {
-        if (sight.position.turn == 0) {
+        if (context.position.turn == 0) {
             return;
         }
-        sight.refresh();
+        context.refresh();
+        plan.refresh();
+        zones.refresh();
         targets.refresh();
         dropoffs.refresh();
-        // P5, first pass: who stays keeps its cell (C15).
-        for (int i = 0; i < sight.fleet.count; i++) {
-            int ship = sight.fleet.ships[i];
+        for (int i = 0; i < context.shipCount; i++) {
+            int ship = context.ships[i];
             if (!roles.canMove(ship)) {
-                sight.claimed[sight.position.shipCell[ship]] = true;
+                plan.claimed[context.position.shipCell[ship]] = true;
             }
         }
-        // P5, second pass: the oldest ship first (C2).
-        for (int i = 0; i < sight.fleet.count; i++) {
-            decide(sight.fleet.ships[i], orders);
+        for (int i = 0; i < context.shipCount; i++) {
+            decide(context.ships[i], orders);
         }
         if (spawning.spawns()) {
-            orders.add(sight.seat, HaliteOrders.SPAWN, HalitePosition.NONE, sight.unloading.fuel(sight.bank), 0);
+            orders.add(context.seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
         }
     }
 
     private void decide(int ship, Orders orders) {
         if (dropoffs.build(ship)) {
-            orders.add(sight.seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
+            orders.add(context.seat, HaliteOrders.CONSTRUCT, ship, 0, 0);
             return;
         }
-        int unloaded = sight.unloading.amount(ship);
-        if (unloaded > 0) {
-            orders.add(sight.seat, HaliteOrders.DUMP, ship, unloaded, 0);
+        int dumped = unloading.amount(ship);
+        if (dumped > 0) {
+            orders.add(context.seat, HaliteOrders.DUMP, ship, dumped, 0);
             return;
         }
-        boolean home = roles.goesHome(ship);
-        roles.note(ship, home);
         if (!roles.canMove(ship)) {
-            return; // P11: stay and mine.
+            return; // It stays and mines.
         }
-        int cell = sight.position.shipCell[ship];
+        int cell = context.position.shipCell[ship];
+        boolean home = roles.goesHome(ship);
         if (!home && !roles.isPoor(ship)) {
-            if (!sight.claimed[cell]) {
-                sight.claimed[cell] = true;
-                return; // P9: it carries enough, but its cell is still rich.
+            if (!plan.claimed[cell]) {
+                plan.claimed[cell] = true;
+                return; // It carries enough, but mines on since its cell is still rich.
             }
-            home = true; // It makes way for whoever counted on that.
+            home = true; // Another ship was sent to its cell.
         }
-        // P18: home is the nearest structure. P10: else a new target.
-        int target = home ? sight.unloading.door(cell) : targets.take(ship);
+        int target = home ? unloading.destination(cell) : targets.take(ship);
         int direction = moves.choose(ship, target, home);
         if (direction != Torus.STILL) {
-            orders.add(sight.seat, HaliteOrders.MOVE, ship, direction, 0);
+            orders.add(context.seat, HaliteOrders.MOVE, ship, direction, 0);
         }
     }
 }

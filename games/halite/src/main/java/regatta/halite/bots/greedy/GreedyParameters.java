@@ -1,103 +1,98 @@
 package regatta.halite.bots.greedy;
 
-import java.util.List;
-import regatta.core.BotParameters;
+import java.util.TreeMap;
 import regatta.core.BotSettings;
 import regatta.core.BuiltIn.Parameter;
-import regatta.core.BuiltIn.Parameter.Kind;
+import regatta.core.BuiltIn.Parameter.Scale;
+import regatta.halite.bots.HaliteParameters;
 
 /**
- * The constants of the bot, with the values of the document; where the tuner found a better one, that of the document stands
- * behind the words. Those that differ by the size of the sea or by the number of players are chosen already.
+ * The parameters of {@link GreedyBot}. Some have a value for each size of map, and only the one for this match is read.
  */
-final class GreedyParameters extends BotParameters {
+final class GreedyParameters extends HaliteParameters {
 
     private static final int[] SIZES = {32, 40, 48, 56, 64};
 
-    /** All that can be set. */
-    static final List<Parameter> LIST = new GreedyParameters(BotSettings.usual(), SIZES[0], 2).list();
-
-    private final double earlyShare2 =
-            real("earlyShare2", 0.5, 0, 1, "P2: it spawns until this part of the turns, 2 players");
-    private final double earlyShare4 = real("earlyShare4", 0.4, 0, 1, "P2: the same with 4 players");
-    final double endShare = real("endShare", 0.95, 0, 1, "P3: from this part of the turns on everybody goes home");
-    final double endHaste = real("endHaste", 0.09, 0, 1, "C1: how much earlier with 600 ships");
+    // Phases
+    final double earlyShare = bySeats("earlyShare", 0.5, 0.4, 0, 1, "share of the turns in which ships are built");
+    final double endShare = real("endShare", 0.95, 0, 1, "share of the turns after which all ships go home");
+    final double endHaste = real("endHaste", 0.09, 0, 1, "share of the turns by which 600 ships start earlier");
     final boolean everyShipInTime =
-            onOff("everyShipInTime", true, "C1: 1 if far ships start home before the end begins");
-    final double openingShare = real("openingShare", 0.1, 0, 1, "C4, C5: how long the opening is");
-    final double openingDivisor =
-            real("openingDivisor", 2, 0.1, 100, "C4: in the opening, of the average around the yard");
+            onOff("everyShipInTime", true, "1 if ships far from home leave before the end begins, 0 if not");
+    final double openingShare = real("openingShare", 0.1, 0, 1, "share of the turns that are the opening");
+
+    // Mining and going home
+    final double openingDivisor = real(
+            "openingDivisor", 2, 0.1, 100, "divisor of the average near the shipyard for a poor cell, in the opening");
     private final double[] harvestDivisors = bySize(
-            "harvestDivisor",
-            Kind.REAL,
-            "C4: of the average of the map",
-            new double[] {1.86, 2.07, 2.24, 2.29, 2.8},
-            new double[] {2.6, 2.7, 3.0, 2.8, 3.0});
-    final double openingReturn = real("openingReturn", 700, 0, 1000, "C5: cargo that goes home in the opening");
+            "harvestDivisor", Scale.REAL, "divisor of the map's average for a poor cell", 1.86, 2.07, 2.24, 2.29, 2.8);
+    final double openingReturn = real("openingReturn", 700, 0, 1000, "in the opening, cargo that is enough, in halite");
     private final double[] returnsAt =
-            bySize("returnAt", Kind.REAL, "C5: cargo that goes home", 660, 670, 700, 700, 700);
-    final double returnAlways = real("returnAlways", 950, 0, 1000, "C5: cargo that goes home whatever the rest says");
-    final boolean stickyReturn =
-            onOff("stickyReturn", false, "C6: 1 if a ship that goes home goes on until it is there");
-    final double power = real("power", 1.2, 0, 5, "P12: the power of a cell's halite in its score");
-    private final double verticalWeight2 =
-            real("verticalWeight", 0.5, 0.1, 10, "P13: what a vertical step counts, 2 players");
-    final int crowdRadius = whole("crowdRadius", 4, 0, 10, "C8: how near enemies spoil a cell, 4 players");
-    final double crowdStep = real("crowdStep", 0.04, 0, 1, "C8: what each of them takes");
-    final double crowdFloor = real("crowdFloor", 0.7, 0, 1, "C8: what they leave");
-    final double richRatio = real("richRatio", 1.15, 0, 10, "C9: how much above the average a rich zone is");
-    final double richFactor = real("richFactor", 1.5, 0, 10, "C9: what its cells gain", 1.1);
-    private final double dropoffDivisor2 =
-            real("dropoffDivisor2", 3.65, 1, 100, "C16: dropoffs are this part of the sea apart, 2 players", 5);
-    private final double dropoffDivisor4 = real("dropoffDivisor4", 7, 1, 100, "C16: the same with 4 players");
-    private final double[] structures = bySize("mostStructures", Kind.WHOLE, "C17: with the shipyard", 3, 3, 4, 5, 6);
-    final double dropoffUntil = real("dropoffUntil", 0.6, 0, 1, "C18: it builds until this part of the turns");
-    final double dropoffAverage = real("dropoffAverage", 90, 0, 1000, "C18: and while the map's average is above this");
-    final int dropoffsPerTurn = whole("dropoffsPerTurn", 1, 0, 100, "C19: at most so many");
+            bySize("returnAt", Scale.REAL, "cargo that is enough, in halite", 660, 670, 700, 700, 700);
+    final double returnAlways =
+            real("returnAlways", 950, 0, 1000, "cargo with which a ship goes home even from a rich cell, in halite");
 
-    final boolean unloads = onOff("unloads", true, "draft: 1 if it knows of dumping, of fuel and of the tax");
-    final double fuelSteps = real("fuelSteps", 0, 0, 100, "draft: steps for which a ship has fuel when it leaves home");
+    // Targets
+    final double power = real("power", 1.2, 0, 5, "exponent of a cell's halite in its score");
+    final double verticalWeight =
+            bySeats("verticalWeight", 0.5, 1, 0.1, 10, "weight of a vertical step compared with a horizontal one");
+    final int crowdRadius =
+            whole("crowdRadius", 4, 0, 10, "distance in which enemies lower a score, more than two players, in steps");
+    final double crowdStep = real("crowdStep", 0.04, 0, 1, "share of the score that each of them takes");
+    final double crowdFloor = real("crowdFloor", 0.7, 0, 1, "share of the score that they leave");
+    final double richRatio = real("richRatio", 1.15, 0, 10, "average of a rich zone divided by that of the map");
+    final double richFactor = real("richFactor", 1.5, 0, 10, "weight of the cells of a rich zone");
 
-    final double earlyShare;
+    // Dropoffs
+    final double dropoffDivisor =
+            bySeats("dropoffDivisor", 3.65, 7, 1, 100, "size of the map divided by the distance between structures");
+    private final double[] structures =
+            bySize("maxStructures", Scale.WHOLE, "largest number of structures", 3, 3, 4, 5, 6);
+    final double dropoffUntil = real("dropoffUntil", 0.6, 0, 1, "share of the turns in which dropoffs are built");
+    final double dropoffAverage = real("dropoffAverage", 90, 0, 1000, "average of the map they need, in halite");
+    final int dropoffsPerTurn = whole("dropoffsPerTurn", 1, 0, 100, "largest number of dropoffs built in a turn");
+
     final double harvestDivisor;
     final double returnAt;
-    final double verticalWeight;
-    final double dropoffDivisor;
-    final int mostStructures;
+    final int maxStructures;
+
+    /** Declares the parameters, with standard values. */
+    GreedyParameters() {
+        this(BotSettings.defaults(), SIZES[0], 2);
+    }
 
     GreedyParameters(BotSettings settings, int size, int seats) {
-        super(settings);
-        boolean many = seats > 2;
-        int bucket = bucket(size);
-        earlyShare = many ? earlyShare4 : earlyShare2;
-        harvestDivisor = harvestDivisors[bucket];
-        returnAt = returnsAt[bucket];
-        verticalWeight = many ? 1 : verticalWeight2;
-        dropoffDivisor = many ? dropoffDivisor4 : dropoffDivisor2;
-        mostStructures = (int) structures[bucket];
+        super(settings, seats, new TreeMap<>());
+        int index = indexOf(size);
+        harvestDivisor = harvestDivisors[index];
+        returnAt = returnsAt[index];
+        maxStructures = (int) structures[index];
+        removed("it was off and made no difference", "stickyReturn", "fuelSteps");
+        removed("it is always on", "unloads");
+        removed("the numbers before tuning are no longer kept", "set");
+        renamed("earlyShare2", "earlyShare");
+        renamed("dropoffDivisor2", "dropoffDivisor");
+        for (int each : SIZES) {
+            renamed("mostStructures" + each, "maxStructures" + each);
+        }
     }
 
-    private double[] bySize(String name, Kind kind, String summary, double... values) {
-        return bySize(name, kind, summary, values, values);
-    }
-
-    /** Declares a parameter for each size of the contest, and returns what they are set to. */
-    private double[] bySize(String name, Kind kind, String summary, double[] values, double[] seeds) {
+    /** Declares a parameter for each size of map in the contest, and returns what they are set to. */
+    private double[] bySize(String name, Scale kind, String summary, double... values) {
         double[] set = new double[SIZES.length];
         for (int i = 0; i < set.length; i++) {
-            String sized = summary + ", size " + SIZES[i];
-            Parameter any = new Parameter(name + SIZES[i], values[i], 0.1, 1000, sized).seed(seeds[i]);
-            set[i] = value(kind == Kind.WHOLE ? any.whole() : any);
+            Parameter real = new Parameter(name + SIZES[i], values[i], 0.1, 1000, summary + " (size " + SIZES[i] + ")");
+            set[i] = value(kind == Scale.WHOLE ? real.whole() : real);
         }
         return set;
     }
 
-    /** Returns the number of the contest's size that is the nearest from above; seas that are larger are like the largest. */
-    private static int bucket(int size) {
-        int bucket = 0;
-        while (bucket < SIZES.length - 1 && size > SIZES[bucket]) {
-            bucket++;
+    /** Returns the index of a size, or of the next larger one; maps larger than all are like the largest. */
+    private static int indexOf(int size) {
+        int index = 0;
+        while (index < SIZES.length - 1 && size > SIZES[index]) {
+            index++;
         }
-        return bucket;
+        return index;
     }
 }

@@ -3,85 +3,79 @@ package regatta.halite.bots.greedy;
 import regatta.core.Rng;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
-import regatta.halite.bots.Fleet;
+import regatta.halite.bots.fleet.TurnContext;
 
-/** Which way a ship goes (P19 to P26). */
-record Moves(GreedySight sight, HalitePosition position, Torus torus, Phases phases, Rng rng) {
+/** The direction of each ship: towards its target, if that is safe. */
+record Moves(TurnContext context, Plan plan, Phases phases, Rng rng) {
 
-    Moves(GreedySight sight, Phases phases, Rng rng) {
-        this(sight, sight.position, sight.position.torus, phases, rng);
-    }
-
-    /** Returns the direction of a ship that goes to {@code target}, home or not, and claims where it ends (P26). */
+    /** Returns the direction of a ship that goes to {@code target}, and claims the cell where it ends. */
     int choose(int ship, int target, boolean home) {
-        int from = position.shipCell[ship];
         int direction = direction(ship, target, home);
-        sight.claimed[torus.neighbour(from, direction)] = true;
+        plan.claimed[context.torus.neighbour(context.position.shipCell[ship], direction)] = true;
         return direction;
     }
 
     private int direction(int ship, int target, boolean home) {
-        int from = position.shipCell[ship];
+        Torus torus = context.torus;
+        int from = context.position.shipCell[ship];
         if (target == from && home) {
             return Torus.STILL;
         }
-        // P22: one of the directions that lead nearer.
         int wanted = either(ship, torus.stepAcross(from, target), torus.stepAlong(from, target), home);
         if (wanted != Torus.STILL) {
             return wanted;
         }
         if (home) {
-            // C14: who goes home waits, unless somebody comes.
-            return sight.claimed[from] ? anySafe(ship, true) : Torus.STILL;
+            // It waits, unless another ship comes to its cell.
+            return plan.claimed[from] ? anySafe(ship, true) : Torus.STILL;
         }
-        // P23, C13: spread out.
-        int yard = position.shipyard[sight.seat];
-        int away = either(
-                ship, Torus.opposite(torus.stepAcross(from, yard)), Torus.opposite(torus.stepAlong(from, yard)), false);
-        return away != Torus.STILL ? away : anySafe(ship, false);
+        int yard = context.position.shipyard[context.seat];
+        int across = Torus.opposite(torus.stepAcross(from, yard));
+        int along = Torus.opposite(torus.stepAlong(from, yard));
+        int awayFromYard = either(ship, across, along, false);
+        return awayFromYard != Torus.STILL ? awayFromYard : anySafe(ship, false);
     }
 
-    /** Returns the one of two directions that is safe, by lot if both are, or still. */
+    /** Returns the one of two directions that is safe, a random one if both are, or still. */
     private int either(int ship, int across, int along, boolean home) {
-        boolean acrossSafe = across != Torus.STILL && safe(ship, across, home);
-        boolean alongSafe = along != Torus.STILL && safe(ship, along, home);
+        boolean acrossSafe = across != Torus.STILL && isSafe(ship, across, home);
+        boolean alongSafe = along != Torus.STILL && isSafe(ship, along, home);
         if (acrossSafe && alongSafe) {
             return rng.oneIn(2) ? across : along;
         }
         return acrossSafe ? across : alongSafe ? along : Torus.STILL;
     }
 
-    /** P24: any safe direction by lot; without one the ship stays, come what may. */
+    /** Returns a random safe direction, or still if there is none. */
     private int anySafe(int ship, boolean home) {
         int chosen = Torus.STILL;
         int seen = 0;
         for (int direction = 0; direction < Torus.STILL; direction++) {
-            if (safe(ship, direction, home) && rng.oneIn(++seen)) {
+            if (isSafe(ship, direction, home) && rng.oneIn(++seen)) {
                 chosen = direction;
             }
         }
         return chosen;
     }
 
-    /** P19, P20, P21, P25, C11, C12. */
-    private boolean safe(int ship, int direction, boolean home) {
-        int cell = torus.neighbour(position.shipCell[ship], direction);
-        if (sight.ownStructure(cell)) {
+    /** Enemies next to the cell are ignored, and so are own ships that can leave it. */
+    private boolean isSafe(int ship, int direction, boolean home) {
+        HalitePosition position = context.position;
+        int cell = context.torus.neighbour(position.shipCell[ship], direction);
+        if (context.hasOwnStructure(cell)) {
             if (!home) {
-                return false; // C12: keep the way in open.
+                return false; // Other ships keep the way home free.
             }
             if (phases.endFor(ship)) {
-                return true; // P25: at the end collisions at home cost nothing.
+                return true; // At the end a collision at home costs nothing.
             }
         }
-        if (sight.claimed[cell]) {
-            return false; // P19: somebody will be there. P20: who merely can leave has claimed nothing.
+        if (plan.claimed[cell]) {
+            return false;
         }
-        int other = position.shipAt[cell];
-        if (other == HalitePosition.NONE || position.shipOwner[other] == sight.seat) {
-            return true; // C11: enemies next to the cell are ignored.
-        }
-        // P21: an enemy is run down only near home, where the spoils are ours.
-        return sight.fleet.distanceHome(cell) < Fleet.distanceHome(position, position.shipOwner[other], cell);
+        int enemy = context.enemyShipAt(cell);
+        // An enemy is rammed only near home, where we pick up its cargo.
+        return enemy == HalitePosition.NONE
+                || context.distanceHome(cell) < context.distanceToStructureOf(position.shipOwner[enemy], cell);
     }
 }

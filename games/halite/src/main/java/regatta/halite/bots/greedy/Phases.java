@@ -1,35 +1,43 @@
 package regatta.halite.bots.greedy;
 
-/** The three phases of a match (P1): early, when it spawns; the middle; and the end, when everybody goes home. */
-record Phases(GreedySight sight, GreedyParameters parameters, int turns) {
+import regatta.halite.bots.fleet.TurnContext;
+import regatta.halite.bots.fleet.Unloading;
 
-    Phases(GreedySight sight) {
-        this(sight, sight.parameters, sight.economy.turns);
-    }
+/**
+ * The phases of a match: the early phase, in which ships are built, the middle, and the end, when all ships go home.
+ */
+record Phases(TurnContext context, GreedyParameters parameters, Unloading unloading) {
 
-    /** P2: the early phase lasts half of the match with two players, and less with four. */
+    /** A fleet of this size goes home earlier by the whole of {@link GreedyParameters#endHaste}. */
+    private static final int LARGE_FLEET = 600;
+
+    /** The number of ships that a structure takes per turn, one from each side. */
+    private static final int QUEUE = 4;
+
+    private static final int SPARE_TURNS = 2;
+
     boolean early() {
-        return sight.position.turn <= parameters.earlyShare * turns;
+        return context.position.turn <= parameters.earlyShare * context.economy.turns;
     }
 
-    /** The opening is the first tenth of the match (C4, C5). */
+    /** Returns whether this is the opening, the first part of the early phase. */
     boolean opening() {
-        return sight.position.turn <= parameters.openingShare * turns;
+        return context.position.turn <= parameters.openingShare * context.economy.turns;
     }
 
-    /** P3, C1: the end comes at 95 % of the match, and a little earlier for a large fleet. */
     boolean end() {
-        double share = parameters.endShare - parameters.endHaste * sight.fleet.count / 600;
-        return sight.position.turn >= share * turns;
+        double share = parameters.endShare - parameters.endHaste * context.shipCount / LARGE_FLEET;
+        return context.position.turn >= share * context.economy.turns;
     }
 
-    /** C1: for a ship the end comes earlier if it is far out, or if there is a queue at home. */
+    /** Returns whether the end has come for a ship: earlier if it is far out, or if there is a queue at home. */
     boolean endFor(int ship) {
         if (end()) {
             return true;
         }
-        int queue = sight.fleet.count / (4 * sight.fleet.structureCount);
-        int needed = sight.fleet.distanceHome(sight.position.shipCell[ship]) + 2 + queue + sight.unloading.turns();
-        return parameters.everyShipInTime && turns - sight.position.turn < needed;
+        int queue = context.shipCount / (QUEUE * context.structureCount);
+        int distance = context.distanceHome(context.position.shipCell[ship]);
+        int needed = distance + SPARE_TURNS + queue + unloading.turns();
+        return parameters.everyShipInTime && context.turnsLeft() < needed;
     }
 }

@@ -2,22 +2,22 @@ package regatta.halite.bots.greedy;
 
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
+import regatta.halite.bots.fleet.TurnContext;
 
-/** When it spawns (P28). */
-record Spawning(GreedySight sight, Phases phases) {
+/** The decision to build a ship. */
+record Spawning(TurnContext context, Plan plan, Phases phases) {
 
-    /** P28: in the early phase, if there is money, nobody is on the yard or will be, and the new ship has a way out. */
+    /** Returns whether there is money, no ship is on the shipyard or will be, and the new ship has a way out. */
     boolean spawns() {
-        int yard = sight.position.shipyard[sight.seat];
-        boolean free = sight.position.shipAt[yard] == HalitePosition.NONE && !sight.claimed[yard];
-        return phases.early() && sight.bank >= sight.economy.shipPrice && free && wayOut(yard);
+        int yard = context.position.shipyard[context.seat];
+        boolean free = context.position.shipAt[yard] == HalitePosition.NONE && !plan.claimed[yard];
+        return phases.early() && plan.bank >= context.economy.shipPrice && free && hasWayOut(yard);
     }
 
-    /** C20: a neighbour is free if no own ship is there, and none will be. */
-    private boolean wayOut(int yard) {
+    private boolean hasWayOut(int yard) {
         for (int direction = 0; direction < Torus.STILL; direction++) {
-            int cell = sight.position.torus.neighbour(yard, direction);
-            if (!sight.ownShip(cell) && !sight.claimed[cell]) {
+            int cell = context.torus.neighbour(yard, direction);
+            if (!context.hasOwnShip(cell) && !plan.claimed[cell]) {
                 return true;
             }
         }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import regatta.halite.HalitePosition;
 import regatta.halite.Torus;
 
-/** How rich the sea is this turn, in all and in each of 8×8 zones. */
+/** The average halite in each of the 8×8 zones of the map. */
 final class Zones {
 
     private static final int SIDE = 8;
@@ -13,7 +13,6 @@ final class Zones {
     private final int[] zoneOf;
     private final int[] cellsIn = new int[SIDE * SIDE];
     private final long[] sum = new long[SIDE * SIDE];
-    private long total;
 
     Zones(HalitePosition position) {
         this.position = position;
@@ -27,16 +26,9 @@ final class Zones {
 
     void refresh() {
         Arrays.fill(sum, 0);
-        total = 0;
         for (int cell = 0; cell < zoneOf.length; cell++) {
             sum[zoneOf[cell]] += position.halite[cell];
-            total += position.halite[cell];
         }
-    }
-
-    /** Returns the average halite of a cell. */
-    double average() {
-        return (double) total / zoneOf.length;
     }
 
     /** Returns the average halite of a cell in the zone of {@code cell}. */

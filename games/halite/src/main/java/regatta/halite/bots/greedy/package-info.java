@@ -1,4 +1,6 @@
-/** The bot {@code greedy}. The numbers of the rules (P1, C1 …) are those of docs/bots/greedy.md. */
+/**
+ * The bot {@code greedy}, which decides ship by ship. Start reading at {@link regatta.halite.bots.greedy.GreedyBot}.
+ */
 @NullMarked
 package regatta.halite.bots.greedy;
 

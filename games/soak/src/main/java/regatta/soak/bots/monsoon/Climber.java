@@ -5,41 +5,43 @@ import regatta.core.Rng;
 import regatta.soak.SoakPosition;
 
 /**
- * Looks for the best course of a team against some courses of the other, by changing a little and keeping what is not
- * worse. A table: one owner, one thread.
+ * Hill climbing over plans: looks for the best plan of a team against some plans of the other, by small changes that
+ * are kept if they are not worse. Mutable, for one thread.
  */
 final class Climber {
 
-    /** How many courses the other team is shown at most: the best, walking up, the one before, staying, and variants. */
+    /**
+     * The maximum number of plans of the other team: the best, advancing, the one before, standing still, and variants.
+     */
     private static final int SHOWN = 8;
 
-    /** Those from here on are chance variants of others. */
+    /** Plans from this index on are random variants. */
     private static final int FIRST_VARIANT = 4;
 
-    /** How often a variant is changed. */
+    /** The number of changes to a variant. */
     private static final int CHANGES = 4;
 
     private final Rollout rollout;
     private final SoakPosition view;
     private final int player;
-    private final Weights weights;
+    private final MonsoonParameters weights;
     private final Rng rng;
-    private final Course[] best = new Course[SHOWN];
-    private final Course trial;
+    private final PlannedMoves[] best = new PlannedMoves[SHOWN];
+    private final PlannedMoves trial;
 
-    Climber(Rollout rollout, SoakPosition view, int player, Weights weights, Rng rng) {
+    Climber(Rollout rollout, SoakPosition view, int player, MonsoonParameters weights, Rng rng) {
         this.rollout = rollout;
         this.view = view;
         this.player = player;
         this.weights = weights;
         this.rng = rng;
         for (int i = 0; i < SHOWN; i++) {
-            best[i] = new Course(view.roster().agents);
+            best[i] = new PlannedMoves(view.roster().agents);
         }
-        trial = new Course(view.roster().agents);
+        trial = new PlannedMoves(view.roster().agents);
     }
 
-    /** A turn was played: what was planned goes on. */
+    /** Continues after a turn was played. */
     void begin() {
         best[0].shift();
         best[1].approach(view, view.living(player), view.living(1 - player));
@@ -47,11 +49,11 @@ final class Climber {
         best[3].stay();
     }
 
-    Course best() {
+    PlannedMoves best() {
         return best[0];
     }
 
-    /** Draws the chance variants anew, of the best course and of walking up in turn. */
+    /** Draws new random variants of the best plan and of advancing in turn. */
     void vary() {
         for (int i = FIRST_VARIANT; i <= weights.others; i++) {
             best[i].copyFrom(best[i % 2 == 0 ? 0 : 1]);
@@ -61,34 +63,34 @@ final class Climber {
         }
     }
 
-    /** Returns what the other team is shown, the best first. */
-    List<Course> courses() {
+    /** Returns the plans shown to the other team, the best first. */
+    List<PlannedMoves> courses() {
         return List.of(best).subList(0, 1 + weights.others);
     }
 
-    void climb(int steps, List<Course> replies) {
+    void climb(int steps, List<PlannedMoves> replies) {
         int team = view.living(player);
         if (team == 0) {
             return;
         }
         best[2].copyFrom(best[0]);
-        double most = value(best[0], replies);
+        double max = value(best[0], replies);
         for (int step = 0; step < steps; step++) {
             trial.copyFrom(best[0]);
             trial.mutate(rng, team, weights.depth);
             double value = value(trial, replies);
-            if (value >= most) {
-                most = value;
+            if (value >= max) {
+                max = value;
                 best[0].copyFrom(trial);
             }
         }
     }
 
-    /** Returns what a course is worth to its player: the mean over the replies, and the worst. */
-    private double value(Course course, List<Course> replies) {
+    /** Returns the value of a plan to its player: the mean over the replies, and the worst. */
+    private double value(PlannedMoves course, List<PlannedMoves> replies) {
         double sum = 0;
         double worst = Double.POSITIVE_INFINITY;
-        for (Course reply : replies) {
+        for (PlannedMoves reply : replies) {
             double value = player == 0
                     ? rollout.play(course, reply, weights.depth)
                     : -rollout.play(reply, course, weights.depth);

@@ -10,32 +10,32 @@ import regatta.core.SeatedBot;
 import regatta.soak.SoakPosition;
 
 /**
- * The champion: it looks for the course of its team, some turns ahead, that is worth the most against the courses it
- * expects of the enemy, and for those in the same way, turn and turn about, as long as it may think.
+ * The strongest bot: searches for the best plan of its team for some turns ahead against predicted plans of the enemy,
+ * then improves the enemy's in the same way, alternating until its budget is spent.
  */
 public final class Monsoon extends SeatedBot<SoakPosition> {
 
     public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
             "monsoon",
-            "The champion: searches for the best course of its team against what it expects of the enemy.",
-            new Weights(BotSettings.usual()).list(),
+            "The strongest: searches for the best plan of its team against predicted plans of the enemy.",
+            new MonsoonParameters(BotSettings.defaults()).list(),
             (model, view, seat, settings) -> new Monsoon(model, view, seat, settings));
 
     private static final int ENEMY_STEPS = 40;
     private static final int OWN_STEPS = 80;
 
     private final Rollout rollout;
-    private final Weights weights;
+    private final MonsoonParameters weights;
     private final Strikes strikes;
     private final Climber own;
     private final Climber enemy;
 
     Monsoon(ForwardModel<SoakPosition> model, SoakPosition view, int seat, BotSettings settings) {
         super(view, seat);
-        weights = new Weights(settings);
+        weights = new MonsoonParameters(settings);
         rollout = new Rollout(model, view, weights);
         strikes = new Strikes(view, weights);
-        Rng rng = new Rng(seat); // Its chance is its own, so that as a program it plays as it does in process.
+        Rng rng = new Rng(seat); // Its random numbers are its own, so that it plays alike as a program and in process.
         own = new Climber(rollout, view, seat, weights, rng);
         enemy = new Climber(rollout, view, 1 - seat, weights, rng);
     }

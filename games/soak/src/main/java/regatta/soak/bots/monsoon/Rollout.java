@@ -8,10 +8,10 @@ import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** Plays the courses of both teams out and tells what that is worth. A table: one owner, one thread. */
+/** Plays out the plans of both teams and evaluates the result. Mutable, for one thread. */
 final class Rollout {
 
-    /** In how many turns bombs are thrown: later nobody knows who will be where. */
+    /** The number of turns in which bombs are thrown; later, positions are too uncertain. */
     private static final int BOMBING_TURNS = 2;
 
     private final ForwardModel<SoakPosition> model;
@@ -23,10 +23,10 @@ final class Rollout {
     private final Orders orders;
     private final Events events = new Events();
 
-    /** How many turns were played. */
+    /** The number of turns that were played. */
     private int turnsPlayed;
 
-    Rollout(ForwardModel<SoakPosition> model, SoakPosition view, Weights weights) {
+    Rollout(ForwardModel<SoakPosition> model, SoakPosition view, MonsoonParameters weights) {
         this.model = model;
         this.view = view;
         terrain = view.terrain();
@@ -40,8 +40,8 @@ final class Rollout {
         return turnsPlayed;
     }
 
-    /** Returns what it is worth to player 0 if the teams take these courses, given by player. */
-    double play(Course first, Course second, int depth) {
+    /** Returns the value to player 0 if the teams follow these plans, given by player. */
+    double play(PlannedMoves first, PlannedMoves second, int depth) {
         scratch.copyFrom(view);
         for (int turn = 0; turn < depth && !scratch.over() && !scratch.curtain; turn++) {
             orders.clear();
@@ -53,14 +53,14 @@ final class Rollout {
     }
 
     /** Adds the orders of a turn, for both players. */
-    private void order(SoakPosition position, int turn, Course first, Course second, Orders into) {
+    private void order(SoakPosition position, int turn, PlannedMoves first, PlannedMoves second, Orders into) {
         move(position, turn, first, 0, into);
         move(position, turn, second, 1, into);
         tactics.act(position, 0, turn < BOMBING_TURNS, into);
         tactics.act(position, 1, turn < BOMBING_TURNS, into);
     }
 
-    private void move(SoakPosition position, int turn, Course course, int player, Orders into) {
+    private void move(SoakPosition position, int turn, PlannedMoves course, int player, Orders into) {
         for (int left = position.living(player); left != 0; left &= left - 1) {
             int agent = Roster.first(left);
             int to = course.step(terrain, position.cell[agent], turn, agent);

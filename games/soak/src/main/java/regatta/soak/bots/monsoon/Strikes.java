@@ -7,28 +7,28 @@ import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /**
- * The orders of the turn about to be played. Own moves are known; where enemies go is a guess, so shots and bombs are
- * judged by what they cost on average over all that enemies can do. A table: one owner, one thread.
+ * Chooses the shots and bombs of the current turn. Own moves are known; enemy moves are uncertain, so each choice is
+ * judged by its mean cost over all enemy moves. Mutable, for one thread.
  */
 final class Strikes {
 
     private final SoakPosition view;
     private final Terrain terrain;
     private final Roster roster;
-    private final Weights weights;
+    private final MonsoonParameters weights;
 
-    /** Where each agent may stand after its move, and how likely that is. */
+    /** The tiles where each agent may be after its move, with probabilities. */
     private final int[][] tiles;
 
     private final double[][] chances;
 
-    /** How wet each agent is thought to be by then. */
+    /** The expected wetness of each agent. */
     private final double[] wetness;
 
     private int target;
     private int bombCell;
 
-    Strikes(SoakPosition view, Weights weights) {
+    Strikes(SoakPosition view, MonsoonParameters weights) {
         this.view = view;
         this.weights = weights;
         terrain = view.terrain();
@@ -38,7 +38,7 @@ final class Strikes {
         wetness = new double[roster.agents + 1];
     }
 
-    void order(int player, Course own, Course enemy, Orders orders) {
+    void order(int player, PlannedMoves own, PlannedMoves enemy, Orders orders) {
         for (int agent = 1; agent <= roster.agents; agent++) {
             wetness[agent] = view.wetness[agent];
             boolean mine = roster.player(agent) == player;
@@ -52,8 +52,8 @@ final class Strikes {
         }
     }
 
-    /** Spreads the chances of an agent: the expected tile first, then the others it can reach. */
-    private void guess(int agent, Course course, double sure) {
+    /** Spreads the probabilities of an agent: the expected tile first, then the others it can reach. */
+    private void guess(int agent, PlannedMoves course, double sure) {
         int at = view.cell[agent];
         int options = 1;
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
@@ -65,7 +65,7 @@ final class Strikes {
         chances[agent][0] = sure + share;
         int place = 1;
         for (int direction = 0; direction <= Terrain.DIRECTIONS; direction++) {
-            int to = direction == Course.STAY ? at : terrain.neighbour(at, direction);
+            int to = direction == PlannedMoves.STAY ? at : terrain.neighbour(at, direction);
             if (terrain.floor(to) && to != expected) {
                 tiles[agent][place] = to;
                 chances[agent][place++] = share;
@@ -94,10 +94,10 @@ final class Strikes {
         }
     }
 
-    /** Finds whom a shot costs the most, which stands in the fields, and returns how much that is. */
+    /** Finds the most costly target of a shot, stored in the fields, and returns its cost. */
     private double shot(int player, int agent) {
         double cost = weights.reload * roster.shootCooldown[agent];
-        double most = cost;
+        double max = cost;
         for (int left = view.living(1 - player); left != 0; left &= left - 1) {
             int enemy = Roster.first(left);
             double value = 0;
@@ -106,12 +106,12 @@ final class Strikes {
                 int damage = view.damage(agent, tiles[agent][0], tiles[enemy][i], false);
                 value += chances[enemy][i] * weights.cost(wet, damage);
             }
-            if (value > 0 && value + 0.01 * wet > most) {
-                most = value + 0.01 * wet;
+            if (value > 0 && value + 0.01 * wet > max) {
+                max = value + 0.01 * wet;
                 target = enemy;
             }
         }
-        return most - cost;
+        return max - cost;
     }
 
     private double expectedDamage(int agent, int enemy) {
@@ -122,19 +122,19 @@ final class Strikes {
         return sum;
     }
 
-    /** Finds the best tile for a bomb, which stands in the fields, and returns what it is worth. */
+    /** Finds the best tile for a bomb, stored in the fields, and returns its value. */
     private double bomb(int player, int agent) {
-        double most = 0;
+        double max = 0;
         for (int cell = 0; cell < terrain.cells; cell++) {
             if (terrain.manhattan(tiles[agent][0], cell) <= SoakPosition.THROW_RANGE) {
                 double value = blast(player, cell);
-                if (value > most) {
-                    most = value;
+                if (value > max) {
+                    max = value;
                     bombCell = cell;
                 }
             }
         }
-        return most;
+        return max;
     }
 
     private double blast(int player, int cell) {

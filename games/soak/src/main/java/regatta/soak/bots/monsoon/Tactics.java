@@ -7,16 +7,17 @@ import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /**
- * What agents do once it is known where all go: the shot or the bomb that costs the enemy the most, or else they hunker
- * down. Damage is booked at once, so that nobody shoots at who is out already. A table: one owner, one thread.
+ * Chooses the actions of agents in simulated turns, once all moves are known: the shot or the bomb that costs the enemy
+ * the most, or else hunkering down. Damage is recorded at once, so that no agent shoots at one that is out already.
+ * Mutable, for one thread.
  */
 final class Tactics {
 
     private final Terrain terrain;
     private final Roster roster;
-    private final Weights weights;
+    private final MonsoonParameters weights;
 
-    /** Where each agent is going to stand. */
+    /** The tile where each agent will be. */
     final int[] tile;
 
     private final int[] wetness;
@@ -24,7 +25,7 @@ final class Tactics {
     private int bombX;
     private int bombY;
 
-    Tactics(SoakPosition position, Weights weights) {
+    Tactics(SoakPosition position, MonsoonParameters weights) {
         terrain = position.terrain();
         roster = position.roster();
         this.weights = weights;
@@ -62,20 +63,20 @@ final class Tactics {
         }
     }
 
-    /** Returns whom a shot costs the most, or 0 for nobody. */
+    /** Returns the most costly target of a shot, or 0 for none. */
     private int target(SoakPosition position, int agent, int enemies) {
         int best = 0;
-        double most = weights.reload * roster.shootCooldown[agent];
+        double max = weights.reload * roster.shootCooldown[agent];
         for (int left = enemies; left != 0; left &= left - 1) {
             int enemy = Roster.first(left);
             int damage = wetness[enemy] >= SoakPosition.DROWNED
                     ? 0
                     : position.damage(agent, tile[agent], tile[enemy], false);
             if (damage > 0) {
-                // Of equal hits the one on the wetter: whoever is out shoots no more.
+                // Of equal hits the one on the wetter agent: an agent that is out shoots no more.
                 double value = weights.cost(wetness[enemy], damage) + 0.01 * wetness[enemy];
-                if (value > most) {
-                    most = value;
+                if (value > max) {
+                    max = value;
                     best = enemy;
                 }
             }
@@ -83,9 +84,9 @@ final class Tactics {
         return best;
     }
 
-    /** Finds the best bomb, which stands in the fields, and returns what it is worth. */
+    /** Finds the best bomb, stored in the fields, and returns its value. */
     private double bomb(SoakPosition position, int agent, int player) {
-        double most = 0;
+        double max = 0;
         int x = terrain.x[tile[agent]];
         int y = terrain.y[tile[agent]];
         for (int left = position.living(1 - player); left != 0; left &= left - 1) {
@@ -101,15 +102,15 @@ final class Tactics {
                 if (Math.abs(toX - x) + Math.abs(toY - y) <= SoakPosition.THROW_RANGE
                         && terrain.cell(toX, toY) != Terrain.NONE) {
                     double value = blast(position, player, toX, toY);
-                    if (value > most) {
-                        most = value;
+                    if (value > max) {
+                        max = value;
                         bombX = toX;
                         bombY = toY;
                     }
                 }
             }
         }
-        return most;
+        return max;
     }
 
     private double blast(SoakPosition position, int player, int x, int y) {

@@ -4,15 +4,15 @@ import regatta.soak.Roster;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** What a position is worth to player 0, in points; to player 1 it is worth the opposite. */
+/** The value of a position to player 0, in points; to player 1 it is the negative. */
 final class Worth {
 
-    /** More than anything else can be. */
+    /** More than any other value. */
     private static final double WON = 10_000;
 
-    private final Weights weights;
+    private final MonsoonParameters weights;
 
-    Worth(Weights weights) {
+    Worth(MonsoonParameters weights) {
         this.weights = weights;
     }
 

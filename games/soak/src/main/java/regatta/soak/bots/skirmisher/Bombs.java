@@ -4,7 +4,7 @@ import regatta.soak.Roster;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** Chooses where to throw a bomb. The choice stands in the fields until the next one. */
+/** Chooses where to throw a bomb. The choice is in the fields until the next one. */
 final class Bombs {
 
     static final int DAMAGE = SoakPosition.SPLASH;
@@ -12,12 +12,12 @@ final class Bombs {
 
     private final SoakPosition view;
     private final Terrain terrain;
-    private final Weights weights;
+    private final SkirmisherParameters weights;
 
     /** The tile, or {@link Terrain#NONE} if no throw is worth it. */
     int tile = Terrain.NONE;
 
-    Bombs(SoakPosition view, Weights weights) {
+    Bombs(SoakPosition view, SkirmisherParameters weights) {
         this.view = view;
         terrain = view.terrain();
         this.weights = weights;
@@ -26,8 +26,8 @@ final class Bombs {
     /**
      * Finds the best tile for a bomb of {@code thrower}, the first of equal ones.
      *
-     * @param needs what the throw must be worth more than
-     * @param shot what a shot would do instead: a bomb must do more
+     * @param needs the value that the throw must exceed
+     * @param shot the value of a shot, which a bomb must exceed too
      */
     void choose(int thrower, Stand stand, double needs, int shot) {
         tile = Terrain.NONE;
@@ -48,7 +48,7 @@ final class Bombs {
         }
     }
 
-    /** Returns what a bomb of {@code thrower} is worth on {@code target}. */
+    /** Returns the value of a bomb of {@code thrower} on {@code target}. */
     double value(int thrower, int target, Stand stand) {
         int team = view.roster().player(thrower);
         double value = 0;
@@ -64,7 +64,7 @@ final class Bombs {
         return value;
     }
 
-    /** Who can step out counts the less, the more tiles there are to step to. */
+    /** An agent that can step out counts less, the more tiles it can step to. */
     private double hitValue(int target, int at) {
         int escapes = escapes(target, at);
         return escapes == 0 ? DAMAGE : DAMAGE * weights.escape / escapes;
@@ -74,7 +74,7 @@ final class Bombs {
         return stepsInto(target, at) ? weights.stepIn : 0;
     }
 
-    /** Returns what a bomb does if nobody moves. */
+    /** Returns the value of a bomb if no agent moves. */
     private int rawDamage(int thrower, int target, Stand stand) {
         int damage = 0;
         for (int left = view.living(1 - view.roster().player(thrower)); left != 0; left &= left - 1) {
@@ -84,7 +84,7 @@ final class Bombs {
         return damage;
     }
 
-    /** Returns whether a bomb on one tile wets whoever stands on another. */
+    /** Returns whether a bomb on one tile hits an agent on another. */
     boolean hits(int target, int at) {
         return terrain.chebyshev(target, at) <= 1;
     }

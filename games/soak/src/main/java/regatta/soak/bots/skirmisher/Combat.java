@@ -6,14 +6,14 @@ import regatta.soak.SoakOrders;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** Chooses who shoots, throws or hunkers down, by id, once all moves are chosen and taken to succeed. */
-record Combat(SoakPosition view, Terrain terrain, Weights weights, Shots shots, Bombs bombs) {
+/** Chooses which agents shoot, throw or hunker down, by id, assuming that all moves succeed. */
+record Combat(SoakPosition view, Terrain terrain, SkirmisherParameters weights, Shots shots, Bombs bombs) {
 
-    Combat(SoakPosition view, Weights weights, Shots shots, Bombs bombs) {
+    Combat(SoakPosition view, SkirmisherParameters weights, Shots shots, Bombs bombs) {
         this(view, view.terrain(), weights, shots, bombs);
     }
 
-    /** Gives {@code agent} its combat order and books what it does for certain. */
+    /** Gives {@code agent} its combat order and records its certain effect. */
     void fight(int agent, int seat, Stand stand, Orders orders) {
         int enemies = view.living(1 - seat);
         shots.choose(agent, enemies, stand);
@@ -30,7 +30,7 @@ record Combat(SoakPosition view, Terrain terrain, Weights weights, Shots shots, 
         }
     }
 
-    /** Whoever can step out may be dry: only those who cannot are wet for certain. */
+    /** Only agents that cannot step out are certainly hit. */
     private void bookBomb(int tile, int enemies, Stand stand) {
         for (int left = enemies; left != 0; left &= left - 1) {
             int enemy = Roster.first(left);

@@ -5,7 +5,7 @@ import regatta.soak.Roster;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** Guesses, before anyone moves, whom each enemy will shoot and where it will throw: as this bot itself would. */
+/** Predicts, before any moves, whom each enemy will shoot and where it will throw: as this bot itself would. */
 final class Foresight {
 
     private final SoakPosition view;
@@ -13,10 +13,10 @@ final class Foresight {
     private final Bombs bombs;
     private final Stand stand;
 
-    /** By enemy, whom it is taken to shoot, or {@link Shots#NOBODY}. */
+    /** By enemy, its expected target, or {@link Shots#NOBODY}. */
     final int[] shotTarget;
 
-    /** By enemy, the tile on which its bomb is expected, or {@link Terrain#NONE}. */
+    /** By enemy, the expected tile of its bomb, or {@link Terrain#NONE}. */
     final int[] bombTile;
 
     Foresight(SoakPosition view, Shots shots, Bombs bombs) {
@@ -28,7 +28,7 @@ final class Foresight {
         bombTile = new int[view.roster().agents + 1];
     }
 
-    /** Guesses what the enemies of {@code seat} will do. An enemy is taken to throw whatever is worth anything. */
+    /** Predicts what the enemies of {@code seat} will do. An enemy is expected to throw whatever has any value. */
     void predict(int seat) {
         Arrays.fill(shotTarget, Shots.NOBODY);
         Arrays.fill(bombTile, Terrain.NONE);

@@ -4,24 +4,25 @@ import regatta.soak.Roster;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** What it is worth to an agent to stand on a tile after the moves: the sum of the methods below. */
+/** The value to an agent of being on a tile after the moves: the sum of the methods below. */
 final class MoveScore {
 
     private static final int BOMB_REACH = 6;
     private static final int CROWD = 2;
     private static final int CLOSE = 4;
-    private static final double USUAL_RANGE = 4;
+    private static final double DEFAULT_RANGE = 4;
 
     private final SoakPosition view;
     private final Terrain terrain;
-    private final Weights weights;
+    private final SkirmisherParameters weights;
     private final Foresight foresight;
     private final StrategicPoints points;
     private final Bombs bombs;
     private int seat;
     private int target;
 
-    MoveScore(SoakPosition view, Weights weights, Foresight foresight, StrategicPoints points, Bombs bombs) {
+    MoveScore(
+            SoakPosition view, SkirmisherParameters weights, Foresight foresight, StrategicPoints points, Bombs bombs) {
         this.view = view;
         terrain = view.terrain();
         this.weights = weights;
@@ -30,13 +31,13 @@ final class MoveScore {
         this.bombs = bombs;
     }
 
-    /** Begins a turn of {@code seat}, whose team closes in on {@code teamTarget}. */
+    /** Begins a turn of {@code seat}, whose team approaches {@code teamTarget}. */
     void begin(int ofSeat, int teamTarget) {
         seat = ofSeat;
         target = teamTarget;
     }
 
-    /** Returns the score of {@code tile} for {@code agent}, while the team stands, or will stand, as {@code stand} says. */
+    /** Returns the score of {@code tile} for {@code agent}, given the team's tiles in {@code stand}. */
     double of(int agent, int tile, Stand stand) {
         return danger(agent, tile)
                 + cover(tile)
@@ -47,12 +48,12 @@ final class MoveScore {
                 + towardsTarget(agent, tile);
     }
 
-    /** Water counts the more, the wetter an agent is. */
+    /** Damage counts more, the wetter an agent is. */
     private double fragility(int agent) {
         return 1 + view.wetness[agent] / 50.0;
     }
 
-    /** Damage expected: a full shot of each enemy taken to aim here, and half a shot of each that is ready. */
+    /** Expected damage: a full shot of each enemy expected to aim here, and half a shot of each that is ready. */
     double danger(int agent, int tile) {
         double expected = 0;
         for (int left = enemies(); left != 0; left &= left - 1) {
@@ -109,7 +110,7 @@ final class MoveScore {
         return -weights.blast * fragility(agent) * blasts;
     }
 
-    /** Nearness to an enemy, the better the more we are. */
+    /** Nearness to an enemy, which counts more the more agents we have. */
     double closingIn(int tile) {
         int nearest = CLOSE;
         for (int left = enemies(); left != 0; left &= left - 1) {
@@ -118,23 +119,23 @@ final class MoveScore {
         return weights.closeIn * (CLOSE - nearest) * advantage();
     }
 
-    /** How many we are for each of them. */
+    /** The number of own agents per enemy. */
     double advantage() {
         return Integer.bitCount(view.living(seat)) / (double) Math.max(1, Integer.bitCount(enemies()));
     }
 
-    /** A step nearer to the strategic point, which matters less from turn to turn. */
+    /** A step towards the strategic point, which matters less from turn to turn. */
     double towardsPoint(int agent, int tile) {
         double pull = weights.point * Math.max(0, 1 - view.turn / weights.pointTurns);
         return nearer(agent, tile, points.pointOf[agent]) ? pull : 0;
     }
 
-    /** A step nearer to the team target, which matters more to those of short range. */
+    /** A step towards the team target, which matters more to agents with a short range. */
     double towardsTarget(int agent, int tile) {
         if (target == Shots.NOBODY || !nearer(agent, tile, view.cell[target])) {
             return 0;
         }
-        return weights.target * USUAL_RANGE / view.roster().range[agent] * advantage();
+        return weights.target * DEFAULT_RANGE / view.roster().range[agent] * advantage();
     }
 
     private boolean nearer(int agent, int tile, int goal) {

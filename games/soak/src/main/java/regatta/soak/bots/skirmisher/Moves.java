@@ -19,7 +19,7 @@ final class Moves {
         claimed = new boolean[terrain.cells];
     }
 
-    /** Writes into {@code stand} where each own agent goes. */
+    /** Writes the destination of each own agent into {@code stand}. */
     void choose(int seat, Stand stand) {
         int left = view.living(seat);
         while (left != 0) {
@@ -42,17 +42,20 @@ final class Moves {
         return wettest;
     }
 
-    /** Returns the best of staying and the four steps, the first of equal ones. Who finds all claimed stays. */
+    /**
+     * Returns the best of staying and the four steps, the first of equal ones. An agent whose tiles are all claimed
+     * stays.
+     */
     private int best(int agent, Stand stand) {
         int here = view.cell[agent];
         int best = here;
-        double most = claimed[here] ? Double.NEGATIVE_INFINITY : score.of(agent, here, stand);
+        double max = claimed[here] ? Double.NEGATIVE_INFINITY : score.of(agent, here, stand);
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
             int step = terrain.neighbour(here, direction);
             if (terrain.floor(step) && !claimed[step]) {
                 double value = score.of(agent, step, stand);
-                if (value > most) {
-                    most = value;
+                if (value > max) {
+                    max = value;
                     best = step;
                 }
             }

@@ -4,22 +4,22 @@ import regatta.soak.Roster;
 import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
-/** Chooses whom to shoot. The choice stands in the fields until the next one. */
+/** Chooses a target to shoot. The choice is in the fields until the next one. */
 final class Shots {
 
-    /** Chosen when no shot is worth it. */
+    /** No shot is worth it. */
     static final int NOBODY = 0;
 
     private final SoakPosition view;
     private final Terrain terrain;
-    private final Weights weights;
+    private final SkirmisherParameters weights;
 
     int target = NOBODY;
 
-    /** What the chosen shot does for certain, wherever its target steps. */
+    /** The certain damage of the chosen shot, wherever its target steps. */
     int damage;
 
-    Shots(SoakPosition view, Weights weights) {
+    Shots(SoakPosition view, SkirmisherParameters weights) {
         this.view = view;
         terrain = view.terrain();
         this.weights = weights;
@@ -40,33 +40,36 @@ final class Shots {
             if (stand.soaked(enemy) || distance > 2 * view.roster().range[shooter]) {
                 continue;
             }
-            int least = worstCase(shooter, enemy, stand);
-            double value = value(stand.wetness[enemy], least);
+            int min = worstCase(shooter, enemy, stand);
+            double value = value(stand.wetness[enemy], min);
             if (value > best || value == best && target != NOBODY && distance < bestDistance) {
                 best = value;
                 bestDistance = distance;
                 target = enemy;
-                damage = least;
+                damage = min;
             }
         }
     }
 
-    /** Returns the least damage over what {@code enemy} can do: stay or take a step, hunkered if it cannot act. */
+    /** Returns the minimum damage over the moves of {@code enemy}: stay or take a step, hunkered if it cannot act. */
     int worstCase(int shooter, int enemy, Stand stand) {
         int from = stand.tile[shooter];
         int to = stand.tile[enemy];
         boolean hunkered = view.readyIn(enemy) > 0 && view.bombs[enemy] == 0; // It cannot act.
-        int least = view.damage(shooter, from, to, hunkered);
+        int min = view.damage(shooter, from, to, hunkered);
         for (int direction = 0; direction < Terrain.DIRECTIONS; direction++) {
             int step = terrain.neighbour(to, direction);
             if (terrain.floor(step)) {
-                least = Math.min(least, view.damage(shooter, from, step, hunkered));
+                min = Math.min(min, view.damage(shooter, from, step, hunkered));
             }
         }
-        return least;
+        return min;
     }
 
-    /** A shot is worth its damage and what is there already, more if it soaks, and more if it brings to 50. */
+    /**
+     * A shot is worth its damage and the target's wetness, more if it eliminates, and more if it brings the target to
+     * 50.
+     */
     double value(int wetness, int hit) {
         double value = hit + wetness;
         if (wetness + hit >= 100) {

@@ -11,15 +11,15 @@ import regatta.soak.SoakPosition;
 import regatta.soak.Terrain;
 
 /**
- * A bot without search: it guesses what the enemies will do, scores the five moves of each agent, and then picks shots
- * and bombs. It keeps nothing from turn to turn: equal turns get equal orders.
+ * A bot without search: it predicts the enemies' actions, scores the five moves of each agent, and then chooses shots
+ * and bombs. It keeps no state from turn to turn.
  */
 public final class Skirmisher extends SeatedBot<SoakPosition> {
 
     public static final BuiltIn<SoakPosition> BUILT_IN = new BuiltIn<>(
             "skirmisher",
             "Scores the moves of each agent, then picks shots and bombs; looks one turn ahead.",
-            new Weights(BotSettings.usual()).list(),
+            new SkirmisherParameters(BotSettings.defaults()).list(),
             (model, view, seat, settings) -> new Skirmisher(view, seat, settings));
 
     private final Terrain terrain;
@@ -33,7 +33,7 @@ public final class Skirmisher extends SeatedBot<SoakPosition> {
     Skirmisher(SoakPosition view, int seat, BotSettings settings) {
         super(view, seat);
         terrain = view.terrain();
-        Weights weights = new Weights(settings);
+        SkirmisherParameters weights = new SkirmisherParameters(settings);
         Shots shots = new Shots(view, weights);
         Bombs bombs = new Bombs(view, weights);
         foresight = new Foresight(view, shots, bombs);

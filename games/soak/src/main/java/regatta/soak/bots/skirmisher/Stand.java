@@ -3,8 +3,8 @@ package regatta.soak.bots.skirmisher;
 import regatta.soak.SoakPosition;
 
 /**
- * Where agents are taken to stand and how wet they are taken to be when somebody chooses whom to fight. Own moves are
- * known and own damage is booked; of the others only the turn's beginning is known. A table, reused from turn to turn.
+ * The assumed tiles and wetness of agents while combat orders are chosen. Own moves are known and own damage is
+ * recorded; enemies are where the turn began. Mutable, and reused from turn to turn.
  */
 final class Stand {
 
@@ -16,18 +16,18 @@ final class Stand {
         wetness = new int[agents + 1];
     }
 
-    /** Begins with the turn: nobody has moved, nothing is booked. */
+    /** Begins a turn: no agent has moved, no damage is recorded. */
     void reset(SoakPosition view) {
         System.arraycopy(view.cell, 0, tile, 0, tile.length);
         System.arraycopy(view.wetness, 0, wetness, 0, wetness.length);
     }
 
-    /** Returns whether what is booked already soaks {@code agent}. */
+    /** Returns whether recorded damage already eliminates {@code agent}. */
     boolean soaked(int agent) {
         return wetness[agent] >= 100;
     }
 
-    /** Notes damage at once, so that whoever chooses next knows of it. */
+    /** Records damage at once, so that the next choice knows of it. */
     void book(int agent, int damage) {
         wetness[agent] += damage;
     }

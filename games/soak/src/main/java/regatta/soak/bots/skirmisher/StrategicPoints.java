@@ -28,7 +28,7 @@ final class StrategicPoints {
         pointOf = new int[view.roster().agents + 1];
     }
 
-    /** Hands out the points of this turn; without enemies everyone stays. */
+    /** Assigns the points of this turn; without enemies every agent stays. */
     void assign(int seat) {
         System.arraycopy(view.cell, 0, pointOf, 0, pointOf.length);
         int own = view.living(seat);
@@ -52,7 +52,7 @@ final class StrategicPoints {
         double apart = Math.sqrt(apartX * apartX + apartY * apartY);
         middleX = ownX + apartX / 2;
         middleY = ownY + apartY / 2;
-        alongX = apart == 0 ? 0 : -apartY / apart; // Centroids that coincide are taken to lie side by side.
+        alongX = apart == 0 ? 0 : -apartY / apart; // If the centroids coincide, they are assumed to be side by side.
         alongY = apart == 0 ? 1 : apartX / apart;
     }
 
@@ -78,13 +78,13 @@ final class StrategicPoints {
     /** Returns the floor tile nearest to a place that may be off the map. */
     private int floorNearest(double x, double y) {
         int nearest = Terrain.NONE;
-        double least = Double.MAX_VALUE;
+        double min = Double.MAX_VALUE;
         for (int cell = 0; cell < terrain.cells; cell++) {
             double dx = terrain.x[cell] - x;
             double dy = terrain.y[cell] - y;
             double distance = dx * dx + dy * dy;
-            if (terrain.floor(cell) && distance < least) {
-                least = distance;
+            if (terrain.floor(cell) && distance < min) {
+                min = distance;
                 nearest = cell;
             }
         }

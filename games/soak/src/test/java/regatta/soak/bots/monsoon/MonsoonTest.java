@@ -15,12 +15,12 @@ import regatta.soak.bots.Said;
 import regatta.soak.game.SoakGame;
 import regatta.testkit.Playthrough;
 
-/** How the monsoon plays drawn turns, and whole matches. Player 0 is drawn in small letters. */
+/** Drawn turns and whole matches of monsoon. Player 0 is drawn in small letters. */
 class MonsoonTest {
 
     private static List<String> play(Stage stage) {
         Orders orders = new Orders(2);
-        BotSettings settings = BotSettings.usual();
+        BotSettings settings = BotSettings.defaults();
         new Monsoon(new ForwardModel<>(stage.rules), stage.position, 0, settings).play(orders, Budget.ofTurns(3000));
         return Said.lines(orders);
     }
@@ -33,7 +33,7 @@ class MonsoonTest {
     }
 
     @Test
-    void whoCanBeMadeToLeaveIsShotAtFirst() {
+    void enemyThatCanBeEliminatedIsShotFirst() {
         Stage stage = Stage.of("a...A", ".....", "....B");
         stage.position.bombs[1] = 0;
         stage.position.wetness[3] = 90;
@@ -42,7 +42,7 @@ class MonsoonTest {
     }
 
     @Test
-    void nobodyThrowsABombAtItsOwnTeam() {
+    void agentNeverBombsItsOwnTeam() {
         Stage stage = Stage.of("....", "abA.", "....");
         stage.position.bombs[1] = 1;
         stage.position.wetness[2] = 60;
@@ -51,7 +51,7 @@ class MonsoonTest {
     }
 
     @Test
-    void whoCannotStepOutOfABombGetsIt() {
+    void enemyThatCannotStepOutIsBombed() {
         Stage stage = Stage.of("222222", "a..2A2", "222222");
         stage.position.bombs[1] = 1;
         stage.position.cooldown[1] = 6;
@@ -59,7 +59,7 @@ class MonsoonTest {
         assertThat(play(stage)).anyMatch(order -> order.startsWith("1 THROW"));
     }
 
-    /** A quarter of the turns it may play out are enough for that. */
+    /** A quarter of the budget is enough for that. */
     @Test
     void itBeatsTheSkirmisher() {
         int won = 0;

@@ -63,7 +63,7 @@ class BombsTest {
     }
 
     @Test
-    void nobodyBombsItself() {
+    void agentNeverBombsItself() {
         Field field = Field.of("22222", "2a.A2", "22222");
         assertThat(thrown(field, 0)).as("only tiles beyond the enemy are safe").isEqualTo(field.tile(3, 0));
 
@@ -71,7 +71,7 @@ class BombsTest {
     }
 
     @Test
-    void whoHasNoBombThrowsNone() {
+    void agentWithoutBombsThrowsNone() {
         assertThat(thrown(Field.of("........", "a...A...", "........").bombs(1, 0), 0))
                 .isEqualTo(Terrain.NONE);
     }

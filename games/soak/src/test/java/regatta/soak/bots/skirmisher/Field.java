@@ -12,7 +12,7 @@ import regatta.soak.bots.Said;
 final class Field {
 
     final SoakPosition view;
-    final Weights weights = new Weights(BotSettings.usual());
+    final SkirmisherParameters weights = new SkirmisherParameters(BotSettings.defaults());
     final Shots shots;
     final Bombs bombs;
     final Foresight foresight;
@@ -35,7 +35,7 @@ final class Field {
         return new Field(rows);
     }
 
-    /** Goes through what comes before the moves, after a test changed the view. */
+    /** Runs the stages before the moves, after a test changed the view. */
     Field begin() {
         foresight.predict(0);
         points.assign(0);
@@ -50,7 +50,7 @@ final class Field {
     }
 
     Field cooldown(int agent, int turns) {
-        view.cooldown[agent] = turns + 1; // As the turn before left it.
+        view.cooldown[agent] = turns + 1; // As the previous turn left it.
         return begin();
     }
 
@@ -71,7 +71,7 @@ final class Field {
     /** Plays the whole turn and returns the orders of seat 0: {@code 1 MOVE 3 4}. */
     List<String> play() {
         Orders orders = new Orders(2);
-        new Skirmisher(view, 0, BotSettings.usual()).play(orders, Budget.ofTurns(0));
+        new Skirmisher(view, 0, BotSettings.defaults()).play(orders, Budget.ofTurns(0));
         return Said.lines(orders);
     }
 }

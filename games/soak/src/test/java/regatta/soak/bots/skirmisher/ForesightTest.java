@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import regatta.soak.Terrain;
 
-/** What enemies are taken to do. */
+/** Predictions of what enemies do. */
 class ForesightTest {
 
     @Test

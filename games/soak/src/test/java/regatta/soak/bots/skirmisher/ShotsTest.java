@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Whom to shoot. In these drawings agent 1 is ours, a gunner of power 16 and range 4. */
+/** Targets of shots. In these drawings agent 1 is ours, a gunner of power 16 and range 4. */
 class ShotsTest {
 
     private static int target(Field field) {
@@ -40,7 +40,7 @@ class ShotsTest {
     }
 
     @Test
-    void whoCannotActIsTakenToHunker() {
+    void enemyThatCannotActIsExpectedToHunker() {
         Field field = Field.of("aB....");
         assertThat(field.shots.worstCase(1, 2, field.stand)).isEqualTo(16);
 
@@ -76,7 +76,7 @@ class ShotsTest {
     }
 
     @Test
-    void whoIsSoakedByWhatIsBookedIsNotShotAgain() {
+    void enemyEliminatedByRecordedDamageIsNotShotAgain() {
         Field field = Field.of("A..a..B").wet(2, 90);
         assertThat(target(field)).isEqualTo(2);
 

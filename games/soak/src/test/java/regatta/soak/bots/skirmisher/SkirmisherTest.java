@@ -41,7 +41,7 @@ class SkirmisherTest {
     }
 
     @Test
-    void whoCanDoNothingHunkersDown() {
+    void agentWithoutAnActionHunkersDown() {
         assertThat(Field.of("a..A").cooldown(1, 1).bombs(1, 0).play()).contains("1 HUNKER_DOWN");
     }
 
@@ -86,7 +86,7 @@ class SkirmisherTest {
         SoakRules rules = new SoakGame().open(Scenario.parse("soak seed=" + (seed | 1)));
         SoakPosition position = rules.start();
         long before = position.fingerprint();
-        new Skirmisher(position, 1, BotSettings.usual()).play(new Orders(2), Budget.ofTurns(0));
+        new Skirmisher(position, 1, BotSettings.defaults()).play(new Orders(2), Budget.ofTurns(0));
 
         assertThat(position.fingerprint()).isEqualTo(before);
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Where the team goes: strategic points and the team target. */
+/** Destinations of the team: strategic points and the team target. */
 class StrategyTest {
 
     @Test

@@ -2,10 +2,10 @@ package regatta.space.bots.frontier;
 
 import regatta.space.SpacePosition;
 
-/** What each planet in sight is to the bot: whose people live there, with which lead, and what it is worth. */
+/** The value of each visible planet to the bot: who lives there, with which lead, and what it is worth. */
 final class Appraisal {
 
-    /** Who lives on a planet. What is out of sight is {@link #HIDDEN}. */
+    /** Who lives on a planet; {@link #HIDDEN} if it is out of sight. */
     enum Kind {
         HIDDEN,
         EMPTY,
@@ -14,16 +14,16 @@ final class Appraisal {
         SHARED
     }
 
-    private final Settings settings;
+    private final FrontierParameters settings;
     final Kind[] kind;
 
-    /** How many people more than the enemy the bot has there. */
+    /** The number of own people minus those of the enemy. */
     final long[] lead;
 
-    /** Habitability, weighed so that the unoccupied comes before the enemy's, and that before the own. */
+    /** Habitability, weighted so that empty planets come before the enemy's, and those before own ones. */
     final double[] value;
 
-    Appraisal(int planets, Settings settings) {
+    Appraisal(int planets, FrontierParameters settings) {
         this.settings = settings;
         kind = new Kind[planets];
         lead = new long[planets];
@@ -52,7 +52,7 @@ final class Appraisal {
         };
     }
 
-    /** A planet with more own people than enemies has people to spare. */
+    /** A planet with more own people than enemies can give people. */
     boolean donor(int planet) {
         return lead[planet] > 0;
     }
@@ -62,7 +62,7 @@ final class Appraisal {
         return kind[planet] == Kind.MINE || kind[planet] == Kind.SHARED && lead[planet] > settings.safeLead;
     }
 
-    /** A planet with enemies on it that is not safe: people are poured into it. */
+    /** A planet with enemies on it that is not safe. */
     boolean contested(int planet) {
         return kind[planet] == Kind.THEIRS || kind[planet] == Kind.SHARED && !safe(planet);
     }

@@ -4,7 +4,7 @@ import regatta.core.Orders;
 import regatta.space.Board;
 import regatta.space.SpaceOrders;
 
-/** Sends people from one planet after the other, never the last one who can be spared. Reused from turn to turn. */
+/** Sends people from one planet at a time, never the last one that can be spared. */
 final class Dispatch {
 
     private final Board board;
@@ -23,7 +23,7 @@ final class Dispatch {
         seat = asSeat;
     }
 
-    /** Goes on to the next planet. */
+    /** Moves to the next planet. */
     void from(int planet, long people) {
         source = planet;
         spare = people;

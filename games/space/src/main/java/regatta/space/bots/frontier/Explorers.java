@@ -10,7 +10,7 @@ final class Explorers {
     private final Lanes lanes;
     private final Appraisal appraisal;
 
-    /** Whether somebody of this bot's is on the way to a planet. */
+    /** Whether own people are on the way to a planet. */
     private final boolean[] awaited;
 
     Explorers(int planets, Lanes lanes, Appraisal appraisal) {
@@ -19,7 +19,7 @@ final class Explorers {
         awaited = new boolean[planets];
     }
 
-    /** Begins a turn: looks who is on the way. */
+    /** Begins a turn: finds the people on the way. */
     void begin(SpacePosition view, int player) {
         Arrays.fill(awaited, false);
         for (int shuttle = 0; shuttle < view.shuttleCount; shuttle++) {
@@ -35,7 +35,10 @@ final class Explorers {
         }
     }
 
-    /** Returns the most valuable empty neighbour that awaits nobody, of equal ones that with the lowest id, or -1. */
+    /**
+     * Returns the most valuable empty neighbour that no one is on the way to; of equal ones the one with the lowest id;
+     * or -1.
+     */
     private int next(int source) {
         int best = -1;
         for (int neighbour : lanes.of(source)) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import regatta.space.SpacePosition;
 import regatta.space.bots.frontier.Appraisal.Kind;
 
-/** Where help is needed, and how far each safe planet is from there. */
+/** Where people are needed, and how far each safe planet is from there. */
 final class Front {
 
     /** No front can be reached through safe planets. */
@@ -12,12 +12,12 @@ final class Front {
 
     private final SpacePosition view;
     private final Lanes lanes;
-    private final Settings settings;
+    private final FrontierParameters settings;
     private final int[] need;
     private final boolean[] interior;
     private final int[] distance;
 
-    Front(SpacePosition view, Lanes lanes, Settings settings) {
+    Front(SpacePosition view, Lanes lanes, FrontierParameters settings) {
         int planets = view.board.count();
         this.view = view;
         this.lanes = lanes;
@@ -46,12 +46,12 @@ final class Front {
         return kind == Kind.EMPTY || kind == Kind.THEIRS || kind == Kind.SHARED && weak;
     }
 
-    /** Returns how many planets call for help: {@code planet} itself and its neighbours. */
+    /** Returns how many planets need people: {@code planet} itself and its neighbours. */
     int need(int planet) {
         return need[planet];
     }
 
-    /** A planet without a contested neighbour: its people are of use elsewhere. */
+    /** A planet without a contested neighbour: its people are of more use elsewhere. */
     boolean interior(int planet) {
         return interior[planet];
     }

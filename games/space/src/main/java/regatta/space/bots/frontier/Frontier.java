@@ -8,15 +8,15 @@ import regatta.core.SeatedBot;
 import regatta.space.SpacePosition;
 
 /**
- * A bot that expands by value: a person to each empty neighbour, then the surplus into the enemy next door, while planets
- * without such neighbours feed those that have them. Planets act in the order of their ids.
+ * A bot that expands by value: one person to each empty neighbour, then the surplus to the enemy next door, while
+ * planets without such neighbours supply those that have them. Planets act in the order of their ids.
  */
 public final class Frontier extends SeatedBot<SpacePosition> {
 
     public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
             "frontier",
             "Settles every empty neighbour, then pours its surplus into the enemy next door.",
-            new Settings(BotSettings.usual()).list(),
+            new FrontierParameters(BotSettings.defaults()).list(),
             (model, view, seat, settings) -> new Frontier(view, seat, settings));
 
     private final Identity identity = new Identity();
@@ -29,7 +29,7 @@ public final class Frontier extends SeatedBot<SpacePosition> {
 
     Frontier(SpacePosition view, int seat, BotSettings botSettings) {
         super(view, seat);
-        Settings settings = new Settings(botSettings);
+        FrontierParameters settings = new FrontierParameters(botSettings);
         int planets = view.board.count();
         Lanes lanes = new Lanes(view.board);
         appraisal = new Appraisal(planets, settings);

@@ -3,8 +3,8 @@ package regatta.space.bots.frontier;
 import regatta.space.SpacePosition;
 
 /**
- * Who this bot is. The original never says it; people are counted by player, and only a planet of its own tells which of
- * the two counts is its own. Once known it stays known.
+ * Which player this bot is. The original does not say; people are counted by player, and only an own planet shows which
+ * of the two numbers is its own.
  */
 final class Identity {
 
@@ -12,7 +12,7 @@ final class Identity {
 
     private int player = UNKNOWN;
 
-    /** Looks for an own planet on which people of one player alone live: those are its own. */
+    /** Looks for an own planet with people of one player only. */
     boolean known(SpacePosition view, int seat) {
         for (int planet = 0; player == UNKNOWN && planet < view.owner.length; planet++) {
             boolean first = view.people[0][planet] > 0;

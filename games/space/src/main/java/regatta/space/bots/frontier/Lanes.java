@@ -19,7 +19,7 @@ final class Lanes {
         }
     }
 
-    /** Returns the neighbours of a planet, to be read only. */
+    /** Returns the neighbours of a planet, for reading only. */
     int[] of(int planet) {
         return neighbours[planet];
     }

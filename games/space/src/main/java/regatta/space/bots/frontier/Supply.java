@@ -3,7 +3,7 @@ package regatta.space.bots.frontier;
 import regatta.space.SpacePosition;
 
 /** Sends the surplus of interior planets to the front: to safe neighbours in need, or else a step nearer to them. */
-record Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front, Settings settings) {
+record Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front, FrontierParameters settings) {
 
     void send(Dispatch dispatch) {
         int source = dispatch.source();
@@ -31,12 +31,12 @@ record Supply(SpacePosition view, Lanes lanes, Appraisal appraisal, Front front,
     private void passOn(Dispatch dispatch, long surplus) {
         int source = dispatch.source();
         int next = source;
-        int least = Front.FAR;
+        int min = Front.FAR;
         for (int neighbour : lanes.of(source)) {
             int further = front.distance(neighbour);
             int length = view.board.length(source, neighbour);
-            if (further != Front.FAR && further + length < least) {
-                least = further + length;
+            if (further != Front.FAR && further + length < min) {
+                min = further + length;
                 next = neighbour;
             }
         }

@@ -5,24 +5,24 @@ import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 
 /**
- * What the bot knows and remembers: planets it sees as they are, planets it saw once as they would be if nobody had sent
- * anybody since, and its own shuttles, also those out of sight. A table: one owner, one thread.
+ * What the bot knows and remembers: visible planets as they are, planets seen earlier as they would be if no one had
+ * sent people since, and its own shuttles, including those out of sight. Mutable, for one thread.
  */
 final class Chart {
 
-    /** Even if a tenth is added in each tick of a match, this fits into a number. */
+    /** Adding a tenth in each tick of a match to this fits into a number. */
     private static final long PLENTY = 1_000_000_000_000L;
 
     private final int seat;
     private final int lastTick;
 
-    /** The planets; of the shuttles here nothing is known, see {@link #due}. */
+    /** The planets; its shuttles are unused, see {@link #due}. */
     final SpacePosition planets;
 
     /** Whether a planet was ever seen. */
     final boolean[] known;
 
-    /** How many people land, by seat, planet and tick. */
+    /** The number of people that land, by seat, planet and tick. */
     private final long[][][] due;
 
     private int now;
@@ -35,7 +35,7 @@ final class Chart {
         due = new long[SpacePosition.SEATS][known.length][lastTick + 1];
     }
 
-    /** Lets the time pass since the last look and takes over what is seen now. */
+    /** Lets the time since the last turn pass and copies what is visible now. */
     void look(SpacePosition view) {
         for (; now < view.ticks; now++) {
             for (int planet = 0; planet < known.length; planet++) {
@@ -67,7 +67,7 @@ final class Chart {
         }
     }
 
-    /** Notes people the bot sends. */
+    /** Adds people that the bot sends. */
     void send(int source, int destination, long people) {
         SpaceRules.depart(planets, seat, source, people);
         land(seat, destination, planets.board.length(source, destination), people);
@@ -82,14 +82,14 @@ final class Chart {
         return now;
     }
 
-    /** Returns how many ticks are left in which people grow and land. */
+    /** Returns the number of ticks left in which people grow and land. */
     int ticksLeft() {
         return lastTick - now;
     }
 
     /**
-     * Returns how many people may leave a planet. By the classic rules people can be made to grow without end where their
-     * count and the planet's total parted; they are left alone long before they outgrow the numbers.
+     * Returns how many people may leave a planet. In {@code classic}, people grow without end where their number and
+     * the planet's total differ; such planets are not used long before the numbers overflow.
      */
     long sendable(int planet) {
         return mine(planet) > PLENTY ? 0 : mine(planet);

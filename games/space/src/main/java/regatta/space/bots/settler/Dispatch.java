@@ -1,6 +1,6 @@
 package regatta.space.bots.settler;
 
-/** Where orders go. */
+/** Receives orders. */
 interface Dispatch {
 
     void send(int source, int destination, long people);

@@ -4,54 +4,54 @@ import regatta.space.SpacePosition;
 import regatta.space.SpaceRules;
 
 /**
- * What becomes of a planet if nobody sends anybody but those who are known to come, exactly as the rules have it, up to a
- * horizon and never past the end of the match. A table: one owner, one thread.
+ * Simulates a planet with all shuttles known to come, exactly by the rules, up to a horizon and never past the end of
+ * the match. Mutable, for one thread.
  */
 final class Forecast {
 
     private final Chart chart;
     private final int seat;
-    private final Settings settings;
+    private final SettlerParameters settings;
     private final SpacePosition scratch;
 
-    /** How many ticks of single planets were played since {@link #spent} was asked. */
+    /** The number of ticks of single planets that were simulated since {@link #spent} was called. */
     private int ticksPlayed;
 
-    Forecast(Chart chart, int seat, Settings settings) {
+    Forecast(Chart chart, int seat, SettlerParameters settings) {
         this.chart = chart;
         this.seat = seat;
         this.settings = settings;
         scratch = chart.planets.copy();
     }
 
-    /** Returns how many ticks ahead it looks. */
+    /** Returns the horizon in ticks. */
     int horizon() {
         return Math.min(settings.horizon, chart.ticksLeft());
     }
 
-    /** Returns how many turns' worth of ticks were played since this was last asked. */
+    /** Returns how many turns' worth of ticks were simulated since the last call. */
     int spent() {
         int turns = ticksPlayed / chart.planets.owner.length;
         ticksPlayed -= turns * chart.planets.owner.length;
         return turns;
     }
 
-    /** Returns the worth of a planet as things are. */
+    /** Returns the value of a planet without further orders. */
     double worth(int planet) {
         return worth(planet, 0, 0, 0);
     }
 
-    /** Returns the worth of a planet if some leave it now. */
+    /** Returns the value of a planet if some people leave it now. */
     double worthWithout(int planet, long leaving) {
         return worth(planet, leaving, 0, 0);
     }
 
-    /** Returns the worth of a planet if some land on it in so many ticks. */
+    /** Returns the value of a planet if some people land on it after a number of ticks. */
     double worthWith(int planet, long landing, int ticks) {
         return worth(planet, 0, landing, ticks);
     }
 
-    /** The lead there at the horizon, and the mean lead on the way to it. */
+    /** The lead at the horizon, and the mean lead until then. */
     private double worth(int planet, long leaving, long landing, int ticks) {
         scratch.copyPlanet(chart.planets, planet);
         if (leaving > 0) {
@@ -78,7 +78,7 @@ final class Forecast {
         return scratch.people[seat][planet] - scratch.people[1 - seat][planet];
     }
 
-    /** Looks at a planet as it will be when a shuttle lands there, for {@link #room} and {@link #toFlip}. */
+    /** Simulates a planet until a shuttle lands there, for {@link #room} and {@link #toFlip}. */
     void arriveAt(int planet, int ticks) {
         scratch.copyPlanet(chart.planets, planet);
         for (int ahead = 1; ahead < ticks; ahead++) {
@@ -86,13 +86,13 @@ final class Forecast {
         }
     }
 
-    /** Returns how many people of the bot find room on the planet that was looked at. */
+    /** Returns how many people of the bot find room on the planet simulated last. */
     long room(int planet) {
         long there = scratch.owner[planet] == 1 - seat ? scratch.people[1 - seat][planet] : scratch.total[planet];
         return scratch.size[planet] - there;
     }
 
-    /** Returns how many people it takes to have the majority on the planet that was looked at. */
+    /** Returns how many people it takes to have the majority on the planet simulated last. */
     long toFlip(int planet) {
         return -(long) lead(planet) + 1;
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import regatta.space.Board;
 
 /**
- * Brings to the front what full planets behind it would not grow: the surplus goes one lane further towards the nearest
- * planet that is contested, if it can still get there in time. A table: one owner, one thread.
+ * Moves the surplus of full planets behind the front one lane nearer to the nearest contested planet, if it can still
+ * get there in time. Mutable, for one thread.
  */
 final class Pipeline {
 
@@ -14,12 +14,12 @@ final class Pipeline {
     private final Chart chart;
     private final Board board;
     private final int seat;
-    private final Settings settings;
+    private final SettlerParameters settings;
 
-    /** How long the way from each planet to the nearest contested one is. */
+    /** The distance from each planet to the nearest contested one. */
     private final int[] way;
 
-    Pipeline(Chart chart, int seat, Settings settings) {
+    Pipeline(Chart chart, int seat, SettlerParameters settings) {
         this.chart = chart;
         this.seat = seat;
         this.settings = settings;
@@ -44,7 +44,7 @@ final class Pipeline {
         }
     }
 
-    /** Returns how many people can leave a planet and will be there again in a few ticks. */
+    /** Returns how many people can leave a planet and will have regrown in a few ticks. */
     private long surplus(int planet) {
         long size = chart.planets.size[planet];
         double grown = 1;
@@ -57,19 +57,19 @@ final class Pipeline {
 
     private int next(int planet) {
         int nearest = Board.NONE;
-        int least = way[planet];
+        int min = way[planet];
         for (int lane = 0; lane < board.laneCount(planet); lane++) {
             int end = board.laneEnd(planet, lane);
             int rest = board.length(planet, end) + way[end];
-            if (end != planet && rest <= least && (rest < least || nearest == Board.NONE)) {
+            if (end != planet && rest <= min && (rest < min || nearest == Board.NONE)) {
                 nearest = end;
-                least = rest;
+                min = rest;
             }
         }
         return nearest;
     }
 
-    /** Measures the ways of all planets, by relaxing them until nothing changes. */
+    /** Computes all distances by relaxing them until nothing changes. */
     private void measure() {
         Arrays.fill(way, FAR);
         for (int planet = 0; planet < way.length; planet++) {

@@ -4,22 +4,22 @@ import regatta.core.Budget;
 import regatta.space.Board;
 
 /**
- * Gives the orders that gain the most, one by one, until none gains enough. What an order gains is what it does to the
- * worth of the planet it leaves and of the planet it reaches. A table: one owner, one thread.
+ * Gives the orders with the largest gain, one by one, until no order gains enough. The gain of an order is the change
+ * in value of the planet it leaves and of the planet it reaches. Mutable, for one thread.
  */
 final class Planner {
 
-    private static final int MOST_ORDERS = 60;
+    private static final int MAX_ORDERS = 60;
 
     private final Chart chart;
     private final Board board;
     private final Forecast forecast;
-    private final Settings settings;
+    private final SettlerParameters settings;
 
-    /** The worth of each planet as things are. */
+    /** The value of each planet without further orders. */
     private final double[] worth;
 
-    /** By source, then by lane: the best number of people to send there, and what that gains. */
+    /** By source, then by lane: the best number of people to send there, and its gain. */
     private final long[][] best;
 
     private final double[][] gain;
@@ -27,7 +27,7 @@ final class Planner {
     private final long[] amounts = new long[16];
     private int amountCount;
 
-    Planner(Chart chart, Forecast forecast, Settings settings) {
+    Planner(Chart chart, Forecast forecast, SettlerParameters settings) {
         this.chart = chart;
         this.forecast = forecast;
         this.settings = settings;
@@ -48,22 +48,22 @@ final class Planner {
         for (int source = 0; source < worth.length; source++) {
             weighLanes(source);
         }
-        for (int orders = 0; orders < MOST_ORDERS && giveBest(dispatch); orders++) {
+        for (int orders = 0; orders < MAX_ORDERS && giveBest(dispatch); orders++) {
             if (!budget.spend(forecast.spent())) {
                 return;
             }
         }
     }
 
-    /** Gives the order that gains the most; returns whether there was one. */
+    /** Gives the order with the largest gain; returns whether there was one. */
     private boolean giveBest(Dispatch dispatch) {
-        double most = 0;
+        double max = 0;
         int from = Board.NONE;
         int along = 0;
         for (int source = 0; source < gain.length; source++) {
             for (int lane = 0; lane < gain[source].length; lane++) {
-                if (gain[source][lane] > most) {
-                    most = gain[source][lane];
+                if (gain[source][lane] > max) {
+                    max = gain[source][lane];
                     from = source;
                     along = lane;
                 }
@@ -79,7 +79,7 @@ final class Planner {
         return true;
     }
 
-    /** Weighs anew what depends on a planet. */
+    /** Updates everything that depends on a planet. */
     private void changed(int planet) {
         worth[planet] = forecast.worth(planet);
         weighLanes(planet);
@@ -120,7 +120,7 @@ final class Planner {
                     - worth[destination]
                     + bonus
                     - settings.price * people;
-            double rate = change <= settings.least ? 0 : thrifty(change, people);
+            double rate = change <= settings.min ? 0 : thrifty(change, people);
             if (rate > gain[source][lane]) {
                 gain[source][lane] = rate;
                 best[source][lane] = people;
@@ -128,7 +128,7 @@ final class Planner {
         }
     }
 
-    /** Returns by what an order is preferred to others: few people can be spared more often than many. */
+    /** Returns the preference for an order: few people can be spared more often than many. */
     private double thrifty(double change, long people) {
         return change * (1 - settings.thrift + settings.thrift / Math.sqrt((double) people));
     }
@@ -151,8 +151,8 @@ final class Planner {
         propose(forecast.toFlip(destination), people);
     }
 
-    private void propose(long amount, long most) {
-        if (amount > 0 && amount <= most && !proposed(amount)) {
+    private void propose(long amount, long max) {
+        if (amount > 0 && amount <= max && !proposed(amount)) {
             amounts[amountCount++] = amount;
         }
     }
@@ -166,7 +166,7 @@ final class Planner {
         return false;
     }
 
-    /** Returns what it is worth to be on a planet where the bot is not yet, because of what lies behind it. */
+    /** Returns the value of reaching a planet where the bot is not yet, because of what lies behind it. */
     private double frontier(int planet) {
         if (chart.mine(planet) > 0 || chart.coming(planet) > 0) {
             return 0;

@@ -9,15 +9,15 @@ import regatta.space.SpaceOrders;
 import regatta.space.SpacePosition;
 
 /**
- * The champion: between orders planets do not depend on each other, so it forecasts each one exactly and gives, one by
- * one, the orders that gain the most; what is left in the interior then goes to the front.
+ * The strongest bot: planets are independent between orders, so it simulates each one exactly and gives the orders with
+ * the largest gain, one by one; what is left behind the front then moves there.
  */
 public final class Settler extends SeatedBot<SpacePosition> {
 
     public static final BuiltIn<SpacePosition> BUILT_IN = new BuiltIn<>(
             "settler",
-            "The champion: forecasts every planet and gives the orders that gain the most.",
-            new Settings(BotSettings.usual()).list(),
+            "The strongest: forecasts every planet and gives the orders with the largest gain.",
+            new SettlerParameters(BotSettings.defaults()).list(),
             (model, view, seat, settings) -> new Settler(view, seat, settings));
 
     private final Chart chart;
@@ -26,7 +26,7 @@ public final class Settler extends SeatedBot<SpacePosition> {
 
     Settler(SpacePosition view, int seat, BotSettings botSettings) {
         super(view, seat);
-        Settings settings = new Settings(botSettings);
+        SettlerParameters settings = new SettlerParameters(botSettings);
         chart = new Chart(view, seat);
         Forecast forecast = new Forecast(chart, seat, settings);
         planner = new Planner(chart, forecast, settings);

@@ -24,10 +24,10 @@ import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 import regatta.testkit.SeedSource;
 
-/** The rules of the frontier, one by one; it sits in seat 0, whose people stand before the comma. */
+/** The rules of frontier, one by one; it has seat 0, whose people come before the comma. */
 class FrontierTest {
 
-    private static final Settings STANDARD = new Settings(BotSettings.usual());
+    private static final FrontierParameters DEFAULTS = new FrontierParameters(BotSettings.defaults());
 
     @Test
     void itKnowsItselfByAPlanetOfItsOwnEvenIfItSeesTheEnemysHome() {
@@ -52,7 +52,7 @@ class FrontierTest {
     void theUnoccupiedComesBeforeTheEnemysAndThatBeforeTheOwn() {
         Galaxy galaxy =
                 Galaxy.of("1 9/100 5,0; 2 1/100 0,0; 3 5/100 0,7; 4 6/100 4,2; 5 5/100 0,9", "1-2:1 1-3:1 1-4:1 4-5:1");
-        Appraisal appraisal = new Appraisal(5, STANDARD);
+        Appraisal appraisal = new Appraisal(5, DEFAULTS);
         appraisal.appraise(galaxy.view(0), 0);
 
         assertThat(appraisal.kind).containsExactly(Kind.MINE, Kind.EMPTY, Kind.THEIRS, Kind.SHARED, Kind.THEIRS);
@@ -72,7 +72,7 @@ class FrontierTest {
     }
 
     @Test
-    void nobodyFollowsAnExplorerThatIsOnItsWay() {
+    void noSecondExplorerIsSent() {
         SpaceRules rules = Sketch.rules("classic", """
                 graph line {
                   1 [ base = 1, habit = 5, size = 100, x = 1, y = 1 ]
@@ -91,7 +91,7 @@ class FrontierTest {
         Orders next = new Orders(2);
         SpacePosition view = position.copy();
         rules.veil(position, 0, view);
-        new Frontier(view, 0, BotSettings.usual()).play(next, Budget.ofTurns(0));
+        new Frontier(view, 0, BotSettings.defaults()).play(next, Budget.ofTurns(0));
         assertThat(next.count(0)).isZero();
     }
 
@@ -125,7 +125,7 @@ class FrontierTest {
                 Galaxy.of("1 6/100 50,0; 2 5/30 20,10; 9 5/100 0,1", lanes).view(0);
         SpacePosition ahead =
                 Galaxy.of("1 6/100 50,0; 2 5/30 21,10; 9 5/100 0,1", lanes).view(0);
-        Appraisal appraisal = new Appraisal(3, STANDARD);
+        Appraisal appraisal = new Appraisal(3, DEFAULTS);
 
         appraisal.appraise(even, 0);
         assertThat(appraisal.contested(1)).isTrue();
@@ -140,8 +140,8 @@ class FrontierTest {
                         "1 6/100 50,0; 2 5/100 0,0; 3 5/100 0,9; 4 5/100 34,10; 5 5/100 36,11; 9 5/100 0,1",
                         "1-2:1 1-3:1 1-4:1 1-5:1 3-9:1")
                 .view(0);
-        Appraisal appraisal = new Appraisal(6, STANDARD);
-        Front front = new Front(view, new Lanes(view.board), STANDARD);
+        Appraisal appraisal = new Appraisal(6, DEFAULTS);
+        Front front = new Front(view, new Lanes(view.board), DEFAULTS);
         appraisal.appraise(view, 0);
         front.survey(appraisal);
 
@@ -198,7 +198,7 @@ class FrontierTest {
     }
 
     private static Bot bot(SpacePosition view, int seat) {
-        return new Frontier(view, seat, BotSettings.usual());
+        return new Frontier(view, seat, BotSettings.defaults());
     }
 
     @ParameterizedTest

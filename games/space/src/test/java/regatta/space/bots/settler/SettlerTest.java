@@ -22,7 +22,7 @@ import regatta.space.bots.Galaxy;
 import regatta.space.game.SpaceGame;
 import regatta.testkit.Playthrough;
 
-/** How the settler plays, a thing at a time; it sits in seat 0, whose people stand before the comma. */
+/** The play of settler, one thing at a time; it has seat 0, whose people come before the comma. */
 class SettlerTest {
 
     private static final String SETTLER = "settler";
@@ -45,7 +45,7 @@ class SettlerTest {
                 .hasSizeLessThan(2);
     }
 
-    /** Who is under way does not crowd a planet, and a planet that was left fills up again. */
+    /** People on their way do not crowd a planet, and a planet that people left grows again. */
     @Test
     void fullPlanetsGiveMoreByExchangeThanByStandingStill() {
         String planets = "1 5/100 100,0; 2 5/100 100,0; 3 5/100 100,0; 9 5/100 0,1";
@@ -67,7 +67,7 @@ class SettlerTest {
     }
 
     @Test
-    void whatNoLongerLandsIsNotSent() {
+    void peopleThatWouldLandAfterTheEndAreNotSent() {
         Galaxy galaxy = Galaxy.of("1 5/100 90,0; 2 5/100 0,0; 3 5/100 0,0; 9 5/100 0,1", "1-2:3 1-3:4 3-9:1");
         galaxy.position().ticks = 98;
         galaxy.position().turn = 97 - 1;
@@ -92,12 +92,12 @@ class SettlerTest {
         assertThat(galaxy.play(SETTLER)).anyMatch(order -> order.startsWith("1>2:"));
     }
 
-    /** Seat 0 has a few people on planet 2, which is the enemy's, and loses sight of it with its last planet near by. */
+    /** Seat 0 has a few people on planet 2, which is the enemy's, and loses sight of it with its last planet nearby. */
     @Test
     void itRemembersPeopleItNoLongerSees() {
         Galaxy galaxy = Galaxy.of("1 5/100 5,0; 2 5/100 8,30; 3 5/100 0,0; 9 5/100 0,1", "1-2:1 2-3:1 3-9:9");
         SpacePosition view = galaxy.view(0);
-        Settler settler = new Settler(view, 0, BotSettings.usual());
+        Settler settler = new Settler(view, 0, BotSettings.defaults());
         settler.play(new Orders(2), Budget.ofTurns(5000));
         Chart chart = new Chart(view, 0);
         chart.look(view);
@@ -114,12 +114,12 @@ class SettlerTest {
         assertThat(chart.theirs(1)).isGreaterThan(30);
     }
 
-    /** What is thought to happen on a planet happens, if nobody else has a hand in it. */
+    /** A forecast comes true if no one interferes. */
     @Test
     void theForecastIsExact() {
         Galaxy galaxy = Galaxy.of("1 5/100 30,0; 2 4/80 0,12; 9 5/100 0,1", "1-2:3 2-9:9");
         SpacePosition position = galaxy.position();
-        Settings settings = new Settings(BotSettings.usual());
+        SettlerParameters settings = new SettlerParameters(BotSettings.defaults());
         Chart chart = new Chart(galaxy.view(0), 0);
         chart.look(galaxy.view(0));
         Forecast forecast = new Forecast(chart, 0, settings);

@@ -1,0 +1,5 @@
+/** Fuzz tests of all parsers. */
+@NullMarked
+package regatta.fuzz;
+
+import org.jspecify.annotations.NullMarked;

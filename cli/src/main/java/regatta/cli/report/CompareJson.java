@@ -1,0 +1,83 @@
+package regatta.cli.report;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Scenario;
+import regatta.host.bot.BotSpec;
+import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Verdict;
+
+/** The common parts of the JSON output of {@code ab}, {@code race} and {@code tune}. */
+public final class CompareJson {
+
+    private CompareJson() {}
+
+    /**
+     * The input of a test.
+     *
+     * @param scenarios the scenarios that are played in turn; null if there is only one
+     * @param bounds the two hypotheses, in normalised Elo
+     */
+    public record QuestionJson(
+            Scenario scenario,
+            @Nullable List<Scenario> scenarios,
+            int seats,
+            List<String> field,
+            double[] bounds,
+            double error) {
+
+        public static QuestionJson of(Comparison comparison, double[] bounds, double error) {
+            List<Scenario> patterns = comparison.setup().patterns();
+            return new QuestionJson(
+                    patterns.get(0),
+                    patterns.size() > 1 ? patterns : null,
+                    comparison.seats(),
+                    comparison.field().stream().map(BotSpec::name).toList(),
+                    bounds,
+                    error);
+        }
+    }
+
+    /** A verdict. */
+    public record AnswerJson(
+            Verdict.Decision answer,
+            boolean alike,
+            long blocks,
+            long games,
+            double score,
+            double scoreError,
+            double elo,
+            double eloError,
+            double superiority,
+            double llr) {
+
+        public static AnswerJson of(Verdict verdict) {
+            return new AnswerJson(
+                    verdict.answer(),
+                    verdict.indistinguishable(),
+                    verdict.blocks(),
+                    verdict.games(),
+                    verdict.score(),
+                    verdict.scoreError(),
+                    verdict.elo(),
+                    verdict.eloError(),
+                    verdict.superiority(),
+                    verdict.ratio());
+        }
+    }
+
+    /** The figures of one slice of the scenarios, which are not a verdict. */
+    public record SliceScore(
+            String scenarios, long games, double score, double scoreError, double elo, double eloError) {
+
+        static SliceScore of(String scenarios, Verdict verdict) {
+            return new SliceScore(
+                    scenarios,
+                    verdict.games(),
+                    verdict.score(),
+                    verdict.scoreError(),
+                    verdict.elo(),
+                    verdict.eloError());
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package regatta.cli.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import regatta.league.table.Disqualification;
+import regatta.league.table.Duels;
+import regatta.league.table.Fit;
+import regatta.league.table.League;
+import regatta.league.table.LeagueTable;
+import regatta.league.table.LeagueTable.Row;
+import regatta.league.table.StoredBot;
+import regatta.league.table.StoredMatch;
+import regatta.league.table.StoredMatch.StoredSeat;
+
+/** The tables of a league and of its slices. */
+public final class LeagueTables {
+
+    private static final String TALLY = " games# score% wins# draws# losses#";
+
+    private LeagueTables() {}
+
+    /** Returns the ratings, best first, with a column for the group if not all ratings can be compared. */
+    public static TextTable ratings(LeagueTable table) {
+        boolean grouped = table.groups() > 1;
+        TextTable ratings =
+                new TextTable((grouped ? "group " : "") + "rank# bot rating# error# superiority%" + TALLY + " faults");
+        int rank = 0;
+        int group = -1;
+        for (Row row : table.rows()) {
+            rank = row.group() == group ? rank + 1 : 1;
+            group = row.group();
+            List<Object> cells =
+                    new ArrayList<>(grouped ? List.of(String.valueOf((char) ('A' + group % 26))) : List.of());
+            cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority()));
+            cells.addAll(tally(row));
+            cells.add(row.faultText());
+            ratings.add(cells.toArray());
+        }
+        return ratings;
+    }
+
+    private static List<Object> tally(Row row) {
+        return List.of(row.games(), row.score(), row.wins(), row.draws(), row.losses());
+    }
+
+    /** Returns the explanation of the columns of the ratings, with warnings. */
+    public static String notes(League league) {
+        LeagueTable table = league.table();
+        Fit fit = league.fit();
+        String notes =
+                "rating ± error: Elo with its 95 % interval; superiority: probability of being better than the next (LOS).";
+        if (table.groups() > 1) {
+            notes += "\nNo match links the groups A to " + (char) ('A' + Math.min(25, table.groups() - 1))
+                    + ": ratings of different groups cannot be compared.";
+        }
+        return fit.sentence().isEmpty() ? notes : notes + "\n" + fit.sentence();
+    }
+
+    static TextTable disqualified(Map<StoredBot, Disqualification> reasons) {
+        TextTable table = new TextTable("bot digest reason");
+        reasons.forEach((bot, reason) -> table.add(bot.name(), bot.digest(), reason.toString()));
+        return table;
+    }
+
+    /** Returns the matches, one row per seat. */
+    public static TextTable matches(List<StoredMatch> matches) {
+        TextTable table = new TextTable("key finished scenario seat# bot rank# score# turns#"
+                + " meanMicros# p99Micros# worstMicros# cpuMicros# faults record");
+        for (StoredMatch match : matches) {
+            for (int seat = 0; seat < match.seats().size(); seat++) {
+                StoredSeat result = match.seats().get(seat);
+                String faults = result.faults().stream()
+                        .map(fault ->
+                                "turn " + fault.turn() + " " + LeagueTable.word(fault.kind()) + ": " + fault.detail())
+                        .collect(Collectors.joining("; "));
+                table.add(
+                        match.key(),
+                        match.finishedAt(),
+                        match.label().toString(),
+                        seat,
+                        result.bot().name(),
+                        result.rank(),
+                        result.score(),
+                        match.turns(),
+                        result.times().mean(),
+                        result.times().percentile99(),
+                        result.times().worst(),
+                        result.cpuMicros(),
+                        faults,
+                        match.record());
+            }
+        }
+        return table;
+    }
+
+    /** Returns the score of every pair of bots, best bots first. */
+    public static TextTable duels(League league) {
+        LeagueTable table = league.table();
+        Duels duels = league.duels();
+        TextTable all = new TextTable("bot opponent games# score% expected% differs");
+        for (Row row : table.rows()) {
+            for (Row other : table.rows()) {
+                int games = duels.games(row.player(), other.player());
+                if (games > 0) {
+                    all.add(
+                            row.name(),
+                            other.name(),
+                            games,
+                            duels.score(row.player(), other.player()),
+                            table.ratings().winChance(row.player(), other.player()),
+                            league.fit().isSurprise(row.player(), other.player()) ? "by more than chance" : "");
+                }
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Returns the ratings in each slice of a league.
+     *
+     * @param keys the options by which the league is divided
+     * @param parts the slices by the values of the options
+     */
+    public static TextTable ratingsByPart(List<String> keys, Map<List<String>, League> parts) {
+        TextTable table = new TextTable(String.join(" ", keys) + " bot rating# error#" + TALLY);
+        parts.forEach((values, league) -> {
+            for (Row row : league.table().rows()) {
+                List<Object> cells = new ArrayList<>(values);
+                cells.addAll(List.of(row.name(), row.elo(), row.error()));
+                cells.addAll(tally(row));
+                table.add(cells.toArray());
+            }
+        });
+        return table;
+    }
+
+    /** Returns the score of every pair of bots in each slice of a league. */
+    public static TextTable duelsByPart(List<String> keys, Map<List<String>, League> parts) {
+        TextTable table = new TextTable(String.join(" ", keys) + " bot opponent games# score%");
+        parts.forEach((values, league) -> {
+            Duels duels = league.duels();
+            List<String> names = league.names();
+            for (int player = 0; player < names.size(); player++) {
+                for (int other = 0; other < names.size(); other++) {
+                    if (duels.games(player, other) > 0) {
+                        List<Object> cells = new ArrayList<>(values);
+                        cells.addAll(List.of(names.get(player), names.get(other)));
+                        cells.addAll(List.of(duels.games(player, other), duels.score(player, other)));
+                        table.add(cells.toArray());
+                    }
+                }
+            }
+        });
+        return table;
+    }
+}
