@@ -50,7 +50,7 @@ public final class DoctorCommand extends Subcommand {
         Machine machine = Machine.here();
         TextTable features = features(machine);
         TextTable levels = levels(machine);
-        List<String> gaps = Sandbox.of(best(machine), Limits.DEFAULTS).gaps();
+        List<String> gaps = Sandbox.gaps(best(machine));
         if (json) {
             out().println(Json.line(new DoctorJson(features.values(), levels.values(), gaps, visibleFiles())));
             return Exit.OK;

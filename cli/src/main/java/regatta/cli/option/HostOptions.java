@@ -144,11 +144,6 @@ public final class HostOptions {
         return new Limits(memory, defaultValue.processes(), defaultValue.fileMegabytes(), defaultValue.cpuSeconds());
     }
 
-    /** Returns the sandbox. This tests the features of the machine, which takes a while. */
-    public Sandbox sandbox() {
-        return Sandbox.of(level(), limits());
-    }
-
     private Sandbox.Level level() {
         for (Sandbox.Level known : Sandbox.Level.values()) {
             if (known.name().toLowerCase(Locale.ROOT).equals(level)) {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import regatta.cli.command.Exit;
-import regatta.cli.option.HostOptions;
 import regatta.cli.option.ThreadOptions;
 import regatta.cli.page.HumanServer;
 import regatta.cli.page.Viewers;
@@ -36,11 +35,11 @@ record HumanMatch(Game game, Job job, Path record, MatchOutput output) {
         }
     }
 
-    int play(HostOptions host, @Nullable Integer clock) throws IOException {
+    int play(@Nullable Integer clock) throws IOException {
         boolean alone = job.bots().stream()
                 .allMatch(bot -> bot.kind() == BotSpec.BotKind.HUMAN || bot.kind() == BotSpec.BotKind.BUILT_IN);
         if (!alone || clock != null) {
-            output.printGaps(host.sandbox());
+            output.printGaps(job.conditions());
             return serve(clock == null ? null : 1000L * ThreadOptions.atLeastOne("--clock", clock));
         }
         new MatchRunner(job).recordTo(record).writeHeader();

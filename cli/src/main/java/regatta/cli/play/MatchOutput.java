@@ -17,6 +17,7 @@ import regatta.core.Scenario;
 import regatta.host.io.MachineFault;
 import regatta.host.io.TerminalText;
 import regatta.host.match.Job;
+import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.sandbox.Sandbox;
 
@@ -70,9 +71,10 @@ final class MatchOutput {
     }
 
     /** Prints what the sandbox cannot prevent on this machine. */
-    void printGaps(Sandbox sandbox) {
+    void printGaps(MatchConditions conditions) {
         if (!quiet) {
-            sandbox.gaps().forEach(gap -> command().getErr().println("Note: " + gap + " (regatta doctor)"));
+            Sandbox.gaps(conditions.sandbox())
+                    .forEach(gap -> command().getErr().println("Note: " + gap + " (regatta doctor)"));
         }
     }
 

@@ -100,10 +100,10 @@ public final class PlayCommand extends Subcommand {
                 throw new BadInput(
                         "A human plays one match, in the replay viewer: leave out --games, --no-record and --no-page.");
             }
-            return new HumanMatch(game, host.job(game, scenario, bots), record, output).play(host, clock);
+            return new HumanMatch(game, host.job(game, scenario, bots), record, output).play(clock);
         }
         if (bots.stream().anyMatch(bot -> bot.kind() == BotSpec.BotKind.COMMAND)) {
-            output.printGaps(host.sandbox());
+            output.printGaps(host.conditions(game));
         }
         List<Job> jobs = IntStream.range(0, ThreadOptions.atLeastOne("--games", games))
                 .mapToObj(index -> job(game, scenario, bots, index))

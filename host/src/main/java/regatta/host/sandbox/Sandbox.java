@@ -91,9 +91,9 @@ public record Sandbox(
         return String.join("; ", parts);
     }
 
-    /** Returns the protections that this level promises but this machine cannot provide, one sentence each. */
-    public List<String> gaps() {
-        return SandboxGaps.of(level, machine);
+    /** Returns the protections that a level promises but this machine cannot provide, one sentence each. */
+    public static List<String> gaps(Level level) {
+        return SandboxGaps.of(level, Machine.here());
     }
 
     public ControlGroup controlGroup() {
