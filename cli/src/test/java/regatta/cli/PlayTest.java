@@ -226,11 +226,46 @@ class PlayTest {
     }
 
     @Test
-    void botIsChecked() {
-        assertThat(regatta("check", "halite", "exit 7")).isEqualTo(Exit.FAILED);
-        assertThat(out.toString()).contains("fail  it starts and gives its first answer: turn 0: CRASHED");
+    void botIsCheckedStepByStep() {
         assertThat(regatta("check", "soak", "random")).isZero();
-        assertThat(out.toString()).contains("pass  it leaves itself time");
+        assertThat(out.toString().lines()).hasSize(4).allMatch(line -> line.matches("\\d  pass  .*"));
+    }
+
+    @Test
+    void crashIsShownOnceAndEndsTheCheck() throws Exception {
+        Files.writeString(folder.resolve("bot.py"), "input()\nboom\n");
+
+        assertThat(regatta("check", "halite", "python3 bot.py", "--dir", folder.toString()))
+                .isEqualTo(Exit.FAILED);
+
+        assertThat(out.toString())
+                .startsWith("1  fail  answers the first message within 30000 ms: turn 0: CRASHED:"
+                        + " bot.py, line 2: NameError: name 'boom' is not defined\n    The bot ended with code 1")
+                .containsOnlyOnce("CRASHED")
+                .doesNotContain("\n2 ");
+    }
+
+    @Test
+    void checkReportsOutputAfterTheAnswersAndABotThatDoesNotEnd() throws Exception {
+        Files.writeString(folder.resolve("bot.sh"), "while true; do echo; done & sleep 100000\n");
+
+        regatta("check", "halite", "sh bot.sh", "--dir", folder.toString(), "--json");
+
+        assertThat(out.toString())
+                .contains("\"check\":\"writes nothing but its answers to standard output\",\"passed\":false")
+                .contains("\"check\":\"ends by itself when its input ends\",\"passed\":true,\"result\":\"warn\"");
+    }
+
+    @Test
+    void diagnosticsOnStandardOutputAreExplained() throws Exception {
+        Files.writeString(folder.resolve("bot.py"), "print('debug')\nfor l in open(0): print('WAIT')\n");
+
+        regatta("play", "soak", "python3 bot.py", "random", "--dir", folder.toString(), "--no-record");
+
+        assertThat(out.toString())
+                .contains("turn 0: INVALID: 'debug' is not a command.")
+                .contains(
+                        "\n    Standard output is for orders only. If this is a diagnostic message, print it to stderr.");
     }
 
     @Test

@@ -122,7 +122,8 @@ public final class PlayCommand extends Subcommand {
         try (LiveText live = output.live()) {
             report = new MatchRunner(job)
                     .recordTo(record)
-                    .onTurn((turn, limit) -> live.show(() -> List.of(title + ": turn " + turn + " of " + limit)))
+                    .onTurn((turn, limit) ->
+                            live.show(() -> List.of(title + ": turn " + turn.number() + " of " + limit)))
                     .play();
         }
         output.addWithPage(job, report, record);

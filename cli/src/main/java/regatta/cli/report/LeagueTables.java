@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import regatta.host.match.TurnFault;
 import regatta.league.table.Disqualification;
 import regatta.league.table.Duels;
 import regatta.league.table.Fit;
@@ -71,10 +72,7 @@ public final class LeagueTables {
         for (StoredMatch match : matches) {
             for (int seat = 0; seat < match.seats().size(); seat++) {
                 StoredSeat result = match.seats().get(seat);
-                String faults = result.faults().stream()
-                        .map(fault ->
-                                "turn " + fault.turn() + " " + LeagueTable.word(fault.kind()) + ": " + fault.detail())
-                        .collect(Collectors.joining("; "));
+                String faults = result.faults().stream().map(TurnFault::summary).collect(Collectors.joining("; "));
                 table.add(
                         match.key(),
                         match.finishedAt(),

@@ -5,10 +5,12 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -34,6 +36,9 @@ public final class MatchTable {
     private final boolean quiet;
     private final boolean json;
     private final Map<String, Total> totals = new LinkedHashMap<>();
+
+    /** The bots and faults that were printed. */
+    private final Set<String> printed = new HashSet<>();
 
     private static final class Total {
         int matches;
@@ -114,12 +119,7 @@ public final class MatchTable {
                     seat.faults().isEmpty() ? null : seat.faults().size());
         }
         table.print(out, colors);
-        for (SeatReport seat : report.seats()) {
-            seat.faults().stream()
-                    .limit(MAX_FAULTS)
-                    .forEach(fault -> out.println(
-                            colors.errorText("seat " + seat.standing().seat() + ", " + fault)));
-        }
+        report.seats().forEach(this::printFaults);
         if (report.invalidation() != null) {
             out.println(colors.errorText("This match is invalid: " + report.invalidation() + "."));
         }
@@ -129,6 +129,15 @@ public final class MatchTable {
         if (report.recordProblem() != null) {
             out.println(colors.errorText("The record is incomplete: " + report.recordProblem()
                     + " Its beginning can be read; the result above is correct."));
+        }
+    }
+
+    /** Prints the first faults of a seat. The lines about a crash are not repeated for the same crash. */
+    private void printFaults(SeatReport seat) {
+        for (TurnFault fault :
+                seat.faults().subList(0, Math.min(MAX_FAULTS, seat.faults().size()))) {
+            List<String> lines = printed.add(seat.bot() + fault.detail()) ? fault.lines() : List.of(fault.summary());
+            out.println(colors.errorText("seat " + seat.standing().seat() + ", " + String.join("\n", lines)));
         }
     }
 

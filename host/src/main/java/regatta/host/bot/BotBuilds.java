@@ -113,7 +113,7 @@ public final class BotBuilds {
             }
             process.stderr().finish();
             return (ended ? "failed: " : "took longer than " + MAX_MINUTES + " minutes: ")
-                    + process.stderr().lastLines();
+                    + String.join(" | ", process.stderr().lastLines());
         } catch (IOException e) {
             return "failed: " + e.getMessage();
         } finally {

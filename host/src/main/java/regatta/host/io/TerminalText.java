@@ -1,5 +1,7 @@
 package regatta.host.io;
 
+import java.util.stream.Collectors;
+
 /**
  * Makes untrusted text safe for a terminal. Characters that would move the cursor, change colours, ring the bell,
  * reverse the writing direction, or be read as markup are escaped.
@@ -36,6 +38,13 @@ public final class TerminalText {
             }
         }
         return plain.toString();
+    }
+
+    /** Returns a text of several lines with the unsafe characters of each line escaped. */
+    public static String lines(String text) {
+        return text.indexOf('\n') < 0
+                ? text(text)
+                : text.lines().map(TerminalText::text).collect(Collectors.joining("\n"));
     }
 
     private static boolean isPlain(String text, int at) {

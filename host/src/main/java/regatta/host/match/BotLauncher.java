@@ -3,6 +3,7 @@ package regatta.host.match;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
@@ -18,6 +19,7 @@ import regatta.core.Transcript;
 import regatta.core.Turn;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
+import regatta.host.process.BotEnding;
 import regatta.host.process.BotProcess;
 import regatta.host.process.HostSeat;
 import regatta.host.process.InProcessSeat;
@@ -182,6 +184,16 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
         for (int seat = 0; seat < seats.size(); seat++) {
             if (turn.orders().fault(seat) != null) {
                 seats.get(seat).failed();
+            }
+        }
+    }
+
+    /** Ends the input of all programs, and reports by seat how they end. */
+    void awaitEndings(BiConsumer<Integer, BotEnding> receiver) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            BotEnding ending = seats.get(seat).awaitEnding();
+            if (ending != null) {
+                receiver.accept(seat, ending);
             }
         }
     }

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
@@ -17,8 +18,10 @@ import regatta.core.Position;
 import regatta.core.RecordedSeat;
 import regatta.core.Rules;
 import regatta.core.Transcript;
+import regatta.core.Turn;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.MachineFault;
+import regatta.host.process.BotEnding;
 import regatta.host.process.HostSeat;
 import regatta.host.process.HumanInput;
 import regatta.host.process.HumanSeat;
@@ -41,7 +44,7 @@ public final class MatchRunner {
     /** Receives the progress of a match. */
     public interface Listener {
 
-        void turnPlayed(int turn, int turnLimit);
+        void turnPlayed(Turn turn, int turnLimit);
     }
 
     /** Receives the standard error of bots. */
@@ -56,6 +59,7 @@ public final class MatchRunner {
     private final List<RecordSink> sinks = new ArrayList<>();
     private @Nullable Path file;
     private Listener listener = (turn, limit) -> {};
+    private @Nullable BiConsumer<Integer, BotEnding> endings;
     private @Nullable ProcessPool pool;
     private @Nullable HumanInput input;
     private @Nullable Long clockMillis;
@@ -79,6 +83,12 @@ public final class MatchRunner {
 
     public MatchRunner onTurn(Listener turnListener) {
         listener = turnListener;
+        return this;
+    }
+
+    /** Ends the input of programs after the match, and reports by seat how they end. */
+    public MatchRunner onEnding(BiConsumer<Integer, BotEnding> receiver) {
+        endings = receiver;
         return this;
     }
 
@@ -122,7 +132,7 @@ public final class MatchRunner {
     }
 
     private <P extends Position<P>> MatchReport play(Rules<P> rules) {
-        Match.Watcher<P> progress = (position, turn) -> listener.turnPlayed(turn.number(), position.turnLimit());
+        Match.Watcher<P> progress = (position, turn) -> listener.turnPlayed(turn, position.turnLimit());
         return play(rules, List.of(progress), null);
     }
 
@@ -154,6 +164,9 @@ public final class MatchRunner {
                 all.add((after, turn) -> showTurn(writer));
             }
             playOut(new Match<>(rules, position, seats, Match.Watcher.all(all)));
+            if (endings != null) {
+                launcher.awaitEndings(endings);
+            }
             launcher.end();
             return log.report(job, position, rules.standings(position), clock.now() - began);
         } finally {

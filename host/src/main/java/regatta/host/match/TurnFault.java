@@ -1,17 +1,40 @@
 package regatta.host.match;
 
+import java.util.ArrayList;
+import java.util.List;
 import regatta.core.Fault;
 import regatta.host.io.TerminalText;
 
 /**
  * A fault of a seat and its turn.
  *
- * @param detail the cause, for the author of the bot; safe for terminals, though it may quote the bot
+ * @param detail the cause, for the author of the bot: one line, and further lines after a crash. It is safe for
+ *     terminals, though it may quote the bot.
  */
 public record TurnFault(int turn, Fault.Kind kind, String detail) {
 
     static TurnFault of(int turn, Fault fault) {
-        return new TurnFault(turn, fault.kind(), TerminalText.text(fault.detail()));
+        return new TurnFault(turn, fault.kind(), TerminalText.lines(fault.detail()));
+    }
+
+    /** Returns the first line of the detail. */
+    public String cause() {
+        return detail.lines().findFirst().orElse("");
+    }
+
+    /** Returns the fault in one line. */
+    public String summary() {
+        return new TurnFault(turn, kind, cause()).toString();
+    }
+
+    /** Returns the fault as lines, of which all but the first are indented, with advice if there is any. */
+    public List<String> lines() {
+        List<String> lines =
+                new ArrayList<>(List.of(toString().replace("\n", "\n    ").split("\n", -1)));
+        if (kind == Fault.Kind.INVALID && turn <= 1) {
+            lines.add("    Standard output is for orders only. If this is a diagnostic message, print it to stderr.");
+        }
+        return lines;
     }
 
     @Override

@@ -174,6 +174,11 @@ public final class BotProcess implements AutoCloseable {
         return DescendantProcesses.of(process.toHandle());
     }
 
+    /** Returns the largest memory that its living processes have used, added up. */
+    long peakKilobytes() {
+        return ResourceWatch.kilobytes(processes(), "status", "VmHWM:");
+    }
+
     /** Lets another user open the streams by name, as scripts do that write to {@code /dev/stderr}. */
     private static void changeStreamOwner(Process process, int user) {
         for (int stream = 0; stream < 3; stream++) {

@@ -23,6 +23,11 @@ public interface HostSeat<P extends Position<P>> extends Seat<P>, AutoCloseable 
     /** Records that the bot failed in this turn. */
     void failed();
 
+    /** Ends the input of a bot that is a program and waits up to a second for its end; null for other bots. */
+    default @Nullable BotEnding awaitEnding() {
+        return null;
+    }
+
     @Override
     void close();
 }

@@ -293,9 +293,8 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         }
         String ending = process.ending();
         errors.finish();
-        String lastLines = errors.lastLines();
-        return Fault.crashed("The bot " + ending + partialLine + " instead of answering."
-                + (lastLines.isEmpty() ? "" : " Its last output: " + lastLines));
+        String sentence = "The bot " + ending + partialLine + " instead of answering.";
+        return Fault.crashed(CrashReport.of(sentence, errors.lastLines()));
     }
 
     @Override
@@ -334,6 +333,18 @@ public final class ProcessSeat<P extends Position<P>> implements HostSeat<P> {
         failed = true;
         if (terms.faultsAreFinal()) {
             end();
+        }
+    }
+
+    @Override
+    public @Nullable BotEnding awaitEnding() {
+        long peakKilobytes = process.peakKilobytes();
+        try {
+            int unread = lines.waiting() + process.output().available();
+            process.input().close();
+            return new BotEnding(process.awaitEnd(1), unread, peakKilobytes);
+        } catch (IOException e) {
+            return null; // it has ended or was stopped
         }
     }
 

@@ -76,7 +76,7 @@ final class ResourceWatch {
         }
     }
 
-    private static long kilobytes(List<ProcessHandle> processes, String file, String... keys) {
+    static long kilobytes(List<ProcessHandle> processes, String file, String... keys) {
         long sum = 0;
         for (ProcessHandle process : processes) {
             try {

@@ -16,14 +16,14 @@ public final class StderrReader {
     /** The bytes kept of the end of the output, usually the end of a traceback. */
     private static final int LAST_BYTES = 8 * 1024;
 
-    private static final int LAST_LINES = 8;
+    private static final int LAST_LINES = 12;
 
     private static final int MAX_JOIN_MILLIS = 1000;
 
-    /** The stack frames reported of each trace: the first shows where it failed, and the line above shows why. */
-    private static final int MAX_FRAMES = 2;
+    /** The stack frames reported of each trace. The first ones may be those of libraries. */
+    private static final int MAX_FRAMES = 5;
 
-    private static final Pattern FRAME = Pattern.compile("at .*|\\.\\.\\. \\d+ more");
+    private static final Pattern FRAME = Pattern.compile("\\s*(at .*|\\.\\.\\. \\d+ more)");
 
     private final byte[] bytes = new byte[MAX_BYTES];
     private int size;
@@ -65,18 +65,17 @@ public final class StderrReader {
         lastSize = old + fresh;
     }
 
-    /** Returns the last lines of the whole output, separated by bars; empty if there was no output. */
-    public synchronized String lastLines() {
+    /** Returns the last lines of the whole output, without most lines of long stack traces. */
+    public synchronized List<String> lastLines() {
         List<String> lines = new ArrayList<>();
         int frames = 0;
         for (String line : new String(last, 0, lastSize, StandardCharsets.UTF_8).split("\\R")) {
-            String text = line.strip();
-            frames = FRAME.matcher(text).matches() ? frames + 1 : 0;
-            if (!text.isEmpty() && frames <= MAX_FRAMES) {
-                lines.add(text);
+            frames = FRAME.matcher(line).matches() ? frames + 1 : 0;
+            if (!line.isBlank() && frames <= MAX_FRAMES) {
+                lines.add(line.stripTrailing());
             }
         }
-        return String.join(" | ", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+        return List.copyOf(lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
     }
 
     /** Returns the output since the last call, decoded by {@code charset}. */

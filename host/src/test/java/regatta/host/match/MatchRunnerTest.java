@@ -164,7 +164,7 @@ class MatchRunnerTest {
         Thread match = new Thread(() -> reports.add(new MatchRunner(job)
                 .recordTo(record)
                 .onTurn((turn, limit) -> {
-                    if (turn == 0) {
+                    if (turn.number() == 0) {
                         Thread.currentThread().interrupt();
                     }
                 })
@@ -227,7 +227,8 @@ class MatchRunnerTest {
         MatchReport report = play("/usr/bin/python3 broken.py");
 
         assertThat(report.seats().get(0).faults().get(0).detail())
-                .startsWith("The bot ended with code 1 instead of answering. Its last output: noise | Traceback")
+                .startsWith("broken.py, line 3: NameError: name 'undefined' is not defined\n"
+                        + "The bot ended with code 1 instead of answering. Its last output:\nnoise\nTraceback")
                 .endsWith("NameError: name 'undefined' is not defined");
     }
 
@@ -242,8 +243,9 @@ class MatchRunnerTest {
         MatchReport report = play("cat trace >&2; exit 1");
 
         assertThat(report.seats().get(0).faults().get(0).detail())
-                .endsWith(
-                        "ReferenceError: x is not defined | at step0 (bot.js:1:1) | at step1 (bot.js:1:1) | Node.js v20");
+                .startsWith("bot.js, line 1: ReferenceError: x is not defined\n")
+                .contains("    at step4 (bot.js:1:1)\nNode.js v20")
+                .doesNotContain("step5");
     }
 
     @Test

@@ -24,6 +24,6 @@ class StderrReaderTest {
         bot.stderr().finish();
 
         assertThat(first).isEqualTo('r');
-        assertThat(bot.stderr().lastLines()).endsWith("the end");
+        assertThat(bot.stderr().lastLines()).last().isEqualTo("the end");
     }
 }

@@ -296,7 +296,7 @@ final class Attacks {
         Job job = new Job(HALITE, Scenario.parse(scenario), bots, new MatchConditions(time, level, LIMITS));
         return new MatchRunner(job)
                 .recordTo(record())
-                .onTurn((turn, limit) -> turns.played(turn))
+                .onTurn((turn, limit) -> turns.played(turn.number()))
                 .play();
     }
 

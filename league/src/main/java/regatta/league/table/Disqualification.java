@@ -40,7 +40,7 @@ public record Disqualification(@Nullable TurnFault fault) {
     @Override
     public String toString() {
         String detail =
-                fault == null ? "" : " (" + fault.kind() + " in turn " + fault.turn() + ": " + fault.detail() + ")";
+                fault == null ? "" : " (" + fault.kind() + " in turn " + fault.turn() + ": " + fault.cause() + ")";
         return "failed in each of its first " + MATCHES + " matches" + detail;
     }
 }
