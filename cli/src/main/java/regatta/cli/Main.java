@@ -210,7 +210,7 @@ public final class Main extends Subcommand implements MainCommand {
         CommandLine command = exception.getCommandLine();
         PrintWriter err = command.getErr();
         err.println(command.getColorScheme()
-                .errorText(TerminalText.text(UsageErrors.message(exception, List.of(arguments)))));
+                .errorText(TerminalText.lines(UsageErrors.message(exception, List.of(arguments)))));
         err.println("Try '" + command.getCommandSpec().qualifiedName() + " --help'.");
         return command.getCommandSpec().exitCodeOnInvalidInput();
     }
@@ -221,7 +221,7 @@ public final class Main extends Subcommand implements MainCommand {
                 ? String.valueOf(problem.getMessage())
                 : MachineFault.reason(problem);
         if (text != null) {
-            err.println(command.getColorScheme().errorText(TerminalText.text(text)));
+            err.println(command.getColorScheme().errorText(TerminalText.lines(text)));
             return problem instanceof BadInput ? Exit.BAD_INPUT : Exit.MACHINE_ERROR;
         }
         err.println(command.getColorScheme().errorText("This is a bug of Regatta. Please report it with these lines:"));

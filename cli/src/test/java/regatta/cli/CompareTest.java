@@ -106,7 +106,7 @@ class CompareTest {
             assertThat(terminal.regatta(command, "soak", "still", "exit 1")).isEqualTo(Exit.BAD_INPUT);
         }
         assertThat(terminal.err.toString())
-                .contains("Bot 'exit 1' failed in the trial match")
+                .contains("exit 1: turn 0: CRASHED: The bot ended with code 1")
                 .contains("turn 0: CRASHED: The bot ended with code 1");
         assertThat(terminal.out.toString()).isEmpty();
     }

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import regatta.core.Fault;
 import regatta.core.Game;
 import regatta.core.GameCatalog;
 import regatta.core.Scenario;
@@ -33,6 +34,7 @@ import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.ThreadFarm;
+import regatta.host.match.TurnFault;
 import regatta.host.process.TimeControl;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Sandbox;
@@ -101,6 +103,36 @@ class JarsTest {
         assertThat(report.seats().get(0).standing().score())
                 .as("its orders count")
                 .isGreaterThan(lazy.seats().get(0).standing().score());
+    }
+
+    @Test
+    void exceptionOfAStrategyIsReportedAndCostsNothing() throws Exception {
+        String throwing = STRATEGY.replace(
+                "queue.add(operations.transferPeople(own, next, 1));",
+                "{ queue.add(operations.transferPeople(own, next, 1)); ((Object) null).toString(); }");
+        Path jar = jar("Sender", throwing.formatted(""), null);
+
+        List<TurnFault> faults = play("space seed=3", jar).seats().get(0).faults();
+
+        assertThat(faults.get(0).kind()).isEqualTo(Fault.Kind.REPORTED);
+        assertThat(faults.get(0).detail())
+                .startsWith("java.lang.NullPointerException")
+                .contains("at spaceexplorers.strategies.Sender.takeTurn(Sender.java:");
+        Terminal terminal = new Terminal();
+        assertThat(terminal.regatta("check", "space", jar.toString())).isOne();
+        assertThat(terminal.toString()).contains("fail").contains("NullPointerException");
+        assertThat(terminal.regatta(
+                        "tourney",
+                        "space",
+                        jar.toString(),
+                        "still",
+                        "--scenarios",
+                        "6",
+                        "--store",
+                        folder + "/a.league"))
+                .as("it is not disqualified")
+                .isZero();
+        assertThat(terminal.toString()).contains("reported").doesNotContain("isqualified");
     }
 
     @Test

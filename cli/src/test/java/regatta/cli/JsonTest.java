@@ -2,124 +2,144 @@ package regatta.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.cli.report.Json;
-import tools.jackson.databind.JsonNode;
 
-/** Tests of the keys of JSON output, their order and the types of their values. */
+/**
+ * Keeps the reference of JSON output equal to what the commands print: keys, their order, and the types of their values.
+ * With {@code -Dregatta.update=true} the test rewrites the page instead.
+ */
 class JsonTest {
 
-    private static final String SEATS = "seats: [{bot: text, rank: whole, score: whole, faults: [], meanMicros: whole,"
-            + " p99Micros: whole, worstMicros: whole, cpuMicros: whole}]";
-    private static final String GAME = "{id: text, title: text, summary: text, rulesVersion: whole,"
-            + " ruleSets: [{id: text, summary: text}], options: [{key: text, values: text, default: text, summary: text}],"
-            + " bots: [{name: text, summary: text}], firstMillis: whole, turnMillis: whole}";
-    private static final String TALLY = "games: whole, score: number, wins: whole, draws: whole, losses: whole";
-    private static final String RATINGS =
-            "[{rank: whole, bot: text, rating: number, error: number, superiority: number, " + TALLY
-                    + ", faults: text}]";
-    private static final String QUESTION = "seats: whole, field: [], bounds: [number], error: number, ";
-    private static final String ANSWER = "answer: text, alike: boolean, blocks: whole, games: whole, score: number,"
-            + " scoreError: number, elo: number, eloError: number, superiority: number, llr: number";
-    private static final String FAILURES = "failures: [{bot: text, failed: whole, games: whole, first: text}]";
-    private static final String BOUND = "lower: number, upper: number, ending: text, repeated: whole, ";
+    private static final String PAGE = "docs/reference/json.md";
 
     @TempDir
     Path folder;
 
     private final Terminal terminal = new Terminal();
+    private final StringBuilder page = new StringBuilder("""
+            # JSON output
 
-    private String shape(String line) {
-        terminal.out.getBuffer().setLength(0);
-        terminal.regatta(line.replace("FOLDER", folder.toString()).split(" "));
-        return shape(Json.read(terminal.out.toString()));
-    }
+            <!-- Generated from the output of the commands by JsonTest. Do not edit. -->
 
-    private static String shape(JsonNode node) {
-        if (node.isObject()) {
-            return node.propertyStream()
-                    .map(entry -> entry.getKey() + ": " + shape(entry.getValue()))
-                    .collect(Collectors.joining(", ", "{", "}"));
+            With `--json` a command prints JSON on standard output and nothing else there. A name keeps its type between
+            releases, and new keys may be added. A key with `?` is left out if there is no value. `{…}` is an object of values
+            by name, and `[…]` a list that was empty in the example. Names of bots and details of faults are quoted as they
+            are, but without control characters.
+            """);
+
+    /** Runs commands and adds the shape that their outputs have in common. */
+    private void add(String title, String text, List<String> lines) {
+        JsonShape shape = new JsonShape();
+        for (String line : lines) {
+            Terminal fresh = new Terminal();
+            fresh.regatta(words(line));
+            assertThat(fresh.out.toString()).as(line + ": " + fresh.err).isNotEmpty();
+            String printed = fresh.out.toString();
+            List<String> values =
+                    printed.startsWith("[") ? List.of(printed) : printed.lines().toList();
+            values.stream().map(Json::read).forEach(shape::add);
         }
-        if (node.isArray()) {
-            return node.isEmpty() ? "[]" : "[" + shape(node.get(0)) + "]";
+        page.append("\n## ").append(title).append("\n\n").append(text);
+        page.append("\n\n```\n").append(shape.text("")).append("\n```\n");
+    }
+
+    private String[] words(String line) {
+        return List.of(line.split(" ")).stream()
+                .map(word -> word.equals("CRASH") ? "exit 3" : word.replace("FOLDER", folder.toString()))
+                .toArray(String[]::new);
+    }
+
+    @Test
+    void pageIsCurrent() throws IOException {
+        matches();
+        verdicts();
+        tournaments();
+        others();
+        Path file = Path.of(System.getProperty("regatta.root")).resolve(PAGE);
+        if (Boolean.getBoolean("regatta.update")) {
+            Files.writeString(file, page);
         }
-        return node.isIntegralNumber()
-                ? "whole"
-                : node.isNumber() ? "number" : node.isString() ? "text" : node.isBoolean() ? "boolean" : "null";
+
+        assertThat(file)
+                .as("update it: mvn -pl cli -am verify -Dtest=JsonTest -Dregatta.update=true"
+                        + " -Dsurefire.failIfNoSpecifiedTests=false")
+                .exists()
+                .content()
+                .isEqualTo(page.toString());
+    }
+
+    private void matches() {
+        add(
+                "play",
+                """
+                        One line per match. `rank` is null for a single player. `stats` has the values that the bot reported
+                        ([annotations](record.md#annotations)). `voided` says why the result proves nothing.""",
+                List.of(
+                        "play tron still random --json --no-record",
+                        "play tron still random --json -o FOLDER/m.regatta",
+                        "play tron still CRASH --no-trial --seed 1 --json --no-record",
+                        "play soak/league-1 still --json --no-record"));
+        add("rerun", "One line per record.", List.of("rerun FOLDER/m.regatta --json"));
+    }
+
+    private void verdicts() {
+        add(
+                "ab",
+                "`score` is the share of points of the new bot. `failures` lists bots that had faults.",
+                List.of(
+                        "ab tron still random --games 4 --threads 1 --json",
+                        "ab tron still CRASH --no-trial --seed 1 --games 4 --threads 1 --json",
+                        "ab soak still random seed=3,9 --games 4 --threads 1 --json"));
+        add(
+                "race",
+                "One entry per candidate.",
+                List.of("race tron random CRASH --no-trial still --seed 1 --games 8 --threads 1 --json"));
+        add(
+                "tune",
+                "The result of the search and of the test that follows it.",
+                List.of("tune soak skirmisher?* --games 2 --test-games 2 --threads 1 --dir FOLDER --json"));
+    }
+
+    private void tournaments() {
+        add(
+                "tourney",
+                "`superiority` is the probability that a bot is stronger than the next; the last has none.",
+                List.of("tourney tron still random CRASH --no-trial --scenarios 6 --store FOLDER/s.league --json"));
+        add("league show", "The table of ratings.", List.of("league show FOLDER/s.league --json"));
+        add("league matches", "One entry per seat of a match.", List.of("league matches FOLDER/s.league --json"));
+        add(
+                "league head-to-head",
+                "One entry per pair of bots.",
+                List.of("league head-to-head FOLDER/s.league --json"));
+        add(
+                "league slice",
+                "With `--by opponent` there are no ratings, but scores.",
+                List.of(
+                        "league slice --by rules FOLDER/s.league --json",
+                        "league slice --by rules,opponent FOLDER/s.league --json"));
+        terminal.regatta(words("book new tron FOLDER/b.book --scenarios 2"));
+        add("book show", "One entry per scenario.", List.of("book show FOLDER/b.book --json"));
+    }
+
+    private void others() {
+        add("check", "One entry per step.", List.of("check tron random --json"));
+        add("games", "One entry per game, or one game if it is named.", List.of("games --json"));
+        add("bots", "One entry per built-in bot.", List.of("bots soak --json"));
     }
 
     @Test
-    void matchAsJson() {
-        String begin = "{scenario: text, complete: boolean, turns: whole, wallMillis: whole, ";
+    void namedGameIsAnObject() {
+        terminal.regatta("games", "tron", "--json");
 
-        assertThat(shape("play tron still random --json --no-record")).isEqualTo(begin + SEATS + "}");
-        assertThat(shape("play tron still random --json -o FOLDER/m.regatta"))
-                .isEqualTo(begin + "record: text, page: text, " + SEATS + "}");
-        assertThat(shape("play soak/league-1 still --json --no-record"))
-                .contains("{bot: text, rank: null, score: whole");
-    }
-
-    @Test
-    void gamesAsJson() {
-        assertThat(shape("games halite --json")).isEqualTo(GAME);
-        assertThat(shape("games --json")).isEqualTo("[" + GAME + "]");
-    }
-
-    @Test
-    void verdictsAsJson() {
-        assertThat(shape("ab tron false still --no-trial --games 4 --threads 1 --json"))
-                .isEqualTo(
-                        "{new: text, old: text, scenario: text, " + QUESTION + ANSWER + ", " + BOUND + FAILURES + "}");
-        assertThat(shape("ab soak still random seed=3,9 --games 4 --threads 1 --json"))
-                .startsWith("{new: text, old: text, scenario: text, scenarios: [text], " + QUESTION);
-        assertThat(shape("race tron random false still --no-trial --games 8 --threads 1 --json"))
-                .isEqualTo("{baseline: text, scenario: text, " + QUESTION + BOUND + "variants: [{variant: text, "
-                        + ANSWER + "}], " + FAILURES + "}");
-    }
-
-    @Test
-    void tuningAsJson() {
-        assertThat(shape("tune soak skirmisher?* --games 2 --test-games 2 --threads 1 --dir FOLDER --json"))
-                .isEqualTo("{bot: text, method: text, reason: text, searchGames: whole, estimatedGain: number,"
-                        + " estimatedGainError: number, parameters: [{name: text, set: text, start: text, tuned: text,"
-                        + " moved: number}], commands: [text], file: text, page: text, " + ANSWER
-                        + ", ending: text, slices: [{scenarios: text, games: whole, score: number, scoreError: number,"
-                        + " elo: number, eloError: number}], failures: []}");
-    }
-
-    @Test
-    void tournamentAsJson() {
-        String end = "page: text, table: " + RATINGS + ", setAside: [{bot: text, digest: text, reason: text}]}";
-
-        assertThat(shape("tourney tron still random false --no-trial --scenarios 6 --store FOLDER/s.league --json"))
-                .isEqualTo("{complete: boolean, matches: whole, resumed: whole, skipped: whole, left: whole,"
-                        + " repeated: whole, groups: whole, " + end);
-        assertThat(shape("league show FOLDER/s.league --json")).isEqualTo(RATINGS);
-        assertThat(shape("league matches FOLDER/s.league --json"))
-                .isEqualTo(
-                        "[{key: text, finished: text, scenario: text, seat: whole, bot: text, rank: whole, score: whole,"
-                                + " turns: whole, meanMicros: whole, p99Micros: whole, worstMicros: whole, cpuMicros: whole,"
-                                + " faults: text}]");
-        assertThat(shape("league head-to-head FOLDER/s.league --json"))
-                .isEqualTo(
-                        "[{bot: text, opponent: text, games: whole, score: number, expected: number, differs: text}]");
-        assertThat(shape("league slice --by rules FOLDER/s.league --json"))
-                .isEqualTo("[{rules: text, bot: text, rating: number, error: number, " + TALLY + "}]");
-        assertThat(shape("league slice --by rules,opponent FOLDER/s.league --json"))
-                .isEqualTo("[{rules: text, bot: text, opponent: text, games: whole, score: number}]");
-    }
-
-    @Test
-    void bookAsJson() {
-        terminal.regatta("book", "new", "tron", folder.resolve("b.book").toString(), "--scenarios", "2");
-
-        assertThat(shape("book show FOLDER/b.book --json")).isEqualTo("[{line: whole, part: text, scenario: text}]");
+        assertThat(Json.read(terminal.out.toString()).isObject()).isTrue();
     }
 
     @ParameterizedTest

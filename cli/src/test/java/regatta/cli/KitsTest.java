@@ -107,8 +107,7 @@ class KitsTest {
                         .isZero();
                 assertThat(kit.resolve("README.md"))
                         .content()
-                        .contains(
-                                "regatta play " + game, "regatta check", "regatta watch", "regatta ab", "--no-timeout")
+                        .contains("regatta play " + game, "regatta check", "regatta watch", "regatta ab", "--no-clock")
                         .contains("standard error", "`@{");
             }
         }

@@ -87,7 +87,7 @@ class TourneyCommandTest {
     @ValueSource(strings = {"round-robin", "gauntlet", "swiss", "knockout", "ladder --rounds 3"})
     void everyScheduleIsPlayed(String schedule) {
         assertThat(play(SMALL + " --csv --schedule " + schedule))
-                .startsWith("rank,bot,rating,error,superiority,games,score,wins,draws,losses,faults")
+                .startsWith("rank,bot,rating,error,superiority,games,score,wins,draws,losses,meanRank,meanScore,faults")
                 .contains("still", "random", "greedy");
     }
 
@@ -100,6 +100,128 @@ class TourneyCommandTest {
         assertThat(terminal.err.toString())
                 .contains("has parameters without values")
                 .contains("regatta tune");
+    }
+
+    /** A class of bots: ten that play, and six that are broken in different ways. */
+    private Path bots() throws IOException {
+        Path bots = Files.createDirectories(folder.resolve("bots"));
+        for (int i = 0; i < 10; i++) {
+            script(bots, "student" + i, "# " + i + "\nfor line in open(0): print('UP', flush=True)\n");
+        }
+        script(bots, "crash", "def f():\n    return {}[7]\nf()\n");
+        script(bots, "syntax", "if:\n");
+        script(bots, "talk", "print('hello')\nfor line in open(0): print('UP', flush=True)\n");
+        script(bots, "copy", "# 3\nfor line in open(0): print('UP', flush=True)\n");
+        Files.createDirectories(bots.resolve("empty"));
+        Files.writeString(bots.resolve("notes.txt"), "no bot");
+        return bots;
+    }
+
+    private static void script(Path bots, String name, String text) throws IOException {
+        Files.writeString(Files.createDirectories(bots.resolve(name)).resolve("MyBot.py"), text);
+    }
+
+    private int playClass(Terminal terminal, String... more) throws IOException {
+        List<String> words = new ArrayList<>(List.of("tourney", "tron", "--scenarios", "1", "--store", store()));
+        try (Stream<Path> found = Files.list(folder.resolve("bots"))) {
+            found.sorted().map(Path::toString).forEach(words::add);
+        }
+        words.addAll(List.of(more));
+        return terminal.regatta(words.toArray(String[]::new));
+    }
+
+    @Test
+    void allBotsThatCannotPlayAreListedAtOnceWithReasons() throws IOException {
+        bots();
+        Terminal terminal = new Terminal();
+
+        assertThat(playClass(terminal)).isEqualTo(Exit.BAD_INPUT);
+
+        assertThat(terminal.err.toString())
+                .contains("6 bots cannot play:")
+                .contains("  crash: turn 0: CRASHED: MyBot.py, line 2: KeyError: 7")
+                .contains("  syntax: turn 0: CRASHED: MyBot.py, line 1: SyntaxError: invalid syntax")
+                .contains("  talk: turn 0: INVALID: ", "print diagnostics to stderr")
+                .contains("it is the same bot as 'copy'")
+                .contains("/empty: no bot in folder")
+                .contains("/notes.txt: ", "notes.txt is not executable")
+                .contains("add --skip-broken to play without them.");
+        assertThat(Path.of(store())).doesNotExist();
+    }
+
+    @Test
+    void classIsRankedWithoutItsBrokenBotsByTheNamesOfARoster() throws IOException {
+        bots();
+        Path roster = Files.writeString(folder.resolve("roster.csv"), "student1,\"Ada, L.\"\nstudent2,Grace\n");
+        Terminal terminal = new Terminal();
+
+        assertThat(playClass(terminal, "--skip-broken", "--names", roster.toString(), "--csv"))
+                .isZero();
+
+        assertThat(terminal.err.toString()).contains("6 bots cannot play:", "They are skipped.");
+        assertThat(terminal.out.toString().lines())
+                .hasSize(11)
+                .anyMatch(line -> line.contains("\"Ada, L.\""))
+                .anyMatch(line -> line.contains(",Grace,"))
+                .anyMatch(line -> line.contains(",student9,"));
+    }
+
+    @Test
+    void everyFailedMatchIsPrintedWithTheCommandThatPlaysItAgain() {
+        Terminal terminal = new Terminal();
+
+        terminal.regatta(
+                "tourney", "tron", "still", "random", "exit 3", "--no-trial", "--scenarios", "2", "--store", store());
+
+        assertThat(terminal.err.toString())
+                .contains("2. exit 3 1 (turn 0: CRASHED: The bot ended with code 3 instead of answering.)")
+                .contains("    regatta play tron/classic still 'exit 3' seats=2 seed=");
+    }
+
+    @Test
+    void resumedTournamentSaysHowMuchIsThere() {
+        play(SMALL);
+        Terminal terminal = new Terminal();
+
+        terminal.regatta((SMALL + " --store " + store() + " --list greedy?power=1").split(" "));
+
+        assertThat(terminal.err.toString()).containsPattern("\\d+ matches were played before; continuing with \\d+\\.");
+        assertThat(terminal.err.toString().lines())
+                .anyMatch(line -> line.matches("halite/final .*: 1\\. .* \\d+, 2\\. .*"));
+    }
+
+    @Test
+    void tournamentEndsAfterItsTimeAndTheSameCommandContinues() {
+        Terminal stopped = new Terminal();
+        String many = "tourney tron still random voronoi --scenarios 2000 --store " + store();
+
+        assertThat(stopped.regatta((many + " --for 1s").split(" "))).isEqualTo(Exit.OK);
+
+        assertThat(stopped.out.toString())
+                .containsPattern("Stopped with \\d+ matches left. The same command continues.");
+        assertThat(regatta("tourney tron still random voronoi --scenarios 1 --for 1", "--store", store()))
+                .isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString())
+                .contains("--for 1: give hours, minutes or seconds, such as 90s, 30m or 1h30m.");
+    }
+
+    @Test
+    void valuesThatBotsReportAreColumns() throws IOException {
+        script(Files.createDirectories(folder.resolve("bots")), "deep", """
+                import sys
+                for turn, line in enumerate(open(0)):
+                    print('@{"stat":{"depth":%d}}' % turn, file=sys.stderr, flush=True)
+                    print('UP', flush=True)
+                """);
+        String deep = folder.resolve("bots/deep").toString();
+
+        assertThat(regatta("play tron --no-record", deep, "still")).isZero();
+        assertThat(terminal.out.toString()).containsPattern("cpu +depth\n").containsPattern("deep .* \\d+\\.00\n");
+        String table = play("tourney tron " + deep + " still --scenarios 1 --list");
+        assertThat(table)
+                .contains("Values reported by bots, mean of all matches")
+                .containsPattern("deep +\\d+\\.\\d\\d");
+        assertThat(ask("league matches " + store() + " --csv")).contains("depth");
     }
 
     @Test
@@ -218,7 +340,7 @@ class TourneyCommandTest {
                 "tourney halite still random --schedule swis | Did you mean 'swiss'?",
                 "tourney halite still random --rounds 3 | --rounds is for swiss and ladder only",
                 "tourney halite still random --scenarios 0 | --scenarios 0: give 1 or more",
-                "tourney halite still still | are the same bot",
+                "tourney halite still still | it is given twice",
                 "tourney halite still random --seats 4 | 4 players, but only 2 bots",
                 "tourney soak still random --seats 4 --scenarios 1 | has 2 players",
                 "tourney soak/league-3 still random --scenarios 1 | has one player, and a tournament needs two",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import regatta.core.Scenario;
 import regatta.core.Standing;
@@ -50,7 +51,7 @@ class AuditTest {
         MatchReport report = played.report();
         SeatReport first = report.seats().get(0);
         SeatReport better = new SeatReport(
-                first.bot(), new Standing(0, 1, 999_999), first.faults(), first.times(), first.cpuMicros());
+                first.bot(), new Standing(0, 1, 999_999), first.faults(), first.times(), first.cpuMicros(), Map.of());
         MatchReport wrong = new MatchReport(
                 List.of(better, report.seats().get(1)), report.turns(), 0, true, report.movesDigest(), null, null);
 

@@ -78,7 +78,8 @@ final class Contest {
 
     Result play(Farm farm, String name, Runnable listener) {
         try (SqliteStore store = store(name)) {
-            assertThat(tourney(store).run(farm, RecordPolicy.NONE, listener)).isTrue();
+            assertThat(tourney(store).run(farm, RecordPolicy.NONE, (job, match) -> listener.run()))
+                    .isTrue();
             return result(store.matches(MatchFilter.ALL));
         }
     }
@@ -90,7 +91,7 @@ final class Contest {
             tourney.run(
                     farm,
                     RecordPolicy.NONE,
-                    () -> counted.accept(tourney.progress().counted()));
+                    (job, match) -> counted.accept(tourney.progress().counted()));
             counted.accept(tourney.progress().counted());
         }
     }

@@ -50,7 +50,7 @@ class DrillTest {
                 assertThat(there.ratings()).isEqualTo(here.ratings());
             }
         }
-        assertThat(count(log, "Sending ./bot")).isEqualTo(1);
+        assertThat(count(log, "Sending bot")).isEqualTo(1);
         assertThat(log)
                 .filteredOn(message -> message.contains("Worker excluded"))
                 .singleElement()

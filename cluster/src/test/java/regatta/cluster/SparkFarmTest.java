@@ -53,7 +53,7 @@ class SparkFarmTest {
             assertThat(contest.play(spark, "spark.league", () -> {}))
                     .isEqualTo(contest.play(threads, "threads.league", () -> {}));
         }
-        assertThat(log).hasSize(1).first().asString().contains("Sending ./bot", "MyBot.py", "bundle");
+        assertThat(log).hasSize(1).first().asString().contains("Sending bot", "MyBot.py", "bundle");
     }
 
     @Test
@@ -86,7 +86,7 @@ class SparkFarmTest {
 
         assertThatThrownBy(() -> farm(List.of(bot("./bot"))))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining("this machine: bot './bot' cannot run")
+                .hasMessageContaining("this machine: bot 'bot' cannot run")
                 .hasMessageContaining("no-such-interpreter");
     }
 }

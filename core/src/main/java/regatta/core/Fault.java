@@ -16,7 +16,9 @@ public record Fault(Kind kind, String detail) {
         /** The answer violates the rules of the game. */
         INVALID,
         /** The bot exceeded a limit of the arena, such as output, memory or processes. */
-        OVER_LIMIT
+        OVER_LIMIT,
+        /** The bot reported an error of its own, such as an exception, and played on. It costs nothing. */
+        REPORTED
     }
 
     public static Fault late(String detail) {
@@ -29,6 +31,10 @@ public record Fault(Kind kind, String detail) {
 
     public static Fault invalid(String detail) {
         return new Fault(Kind.INVALID, detail);
+    }
+
+    public static Fault reported(String detail) {
+        return new Fault(Kind.REPORTED, detail);
     }
 
     public static Fault overLimit(String detail) {

@@ -61,7 +61,7 @@ record BenchTourney(String scenario, int seats, List<String> bots, int scenarios
             Tourney.TourneyPlan plan = new Tourney.TourneyPlan(
                     game, seats, MatchConditions.defaults(game.info()), drawn, new RoundRobin());
             Tourney tourney = new Tourney(plan, entrants(game), store);
-            tourney.run(farm, RecordPolicy.NONE, listener);
+            tourney.run(farm, RecordPolicy.NONE, (job, match) -> listener.run());
             return tourney.league().played();
         } finally {
             try (Stream<Path> files = Files.walk(folder)) {

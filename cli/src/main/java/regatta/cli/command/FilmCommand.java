@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.HeadlessBrowser;
 import regatta.cli.page.MatchServer;
+import regatta.cli.report.LiveText;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
 import regatta.host.io.OutputFile;
@@ -73,8 +74,11 @@ public final class FilmCommand extends Subcommand {
         if (!MatchServer.isReplay(record)) {
             MatchRecord.read(record, games());
         }
-        try {
-            byte[] made = HeadlessBrowser.make(record, parameters, lengthSeconds());
+        try (LiveText live = new LiveText(true)) {
+            String doing = "Making " + target + " in a browser: ";
+            byte[] made = HeadlessBrowser.make(
+                    record, parameters, lengthSeconds(), passed -> live.show(() -> List.of(doing + passed + " s")));
+            live.clear();
             OutputFile.write(output, target, made);
             out().println(target + ": " + (made.length + 999) / 1000 + " kB");
             return Exit.OK;

@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.page.LeaguePages;
 import regatta.cli.report.LeagueTables;
 import regatta.cli.report.TableOptions;
+import regatta.cli.report.TextTable;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameCatalog;
@@ -61,6 +62,11 @@ public final class LeagueCommand extends Subcommand {
             PrintWriter out = out();
             out.println(Plural.of(league.played().size(), "match") + " of "
                     + content.game().info().title() + ". " + LeagueTables.notes(league));
+            TextTable stats = LeagueTables.stats(league.table());
+            if (!stats.values().isEmpty()) {
+                out.println("Values reported by bots, mean of all matches:");
+                options.print(stats, line());
+            }
             if (!league.disqualified().isEmpty()) {
                 out.println("Disqualified; their matches do not count:");
                 league.disqualified()
@@ -94,7 +100,14 @@ public final class LeagueCommand extends Subcommand {
             header = "Compare each pair's score with its ratings")
     int headToHead(
             @Parameters(paramLabel = "FILE", description = "The league file.") Path file, @Mixin TableOptions options) {
-        options.print(LeagueTables.duels(Content.of(games(), file).league()), line());
+        League league = Content.of(games(), file).league();
+        if (options.forPeople()) {
+            options.print(LeagueTables.matrix(league), line());
+            out().println("Score in percent of each bot against the bots of these ranks.");
+            out().println(LeagueTables.notes(league));
+        } else {
+            options.print(LeagueTables.duels(league), line());
+        }
         return Exit.OK;
     }
 

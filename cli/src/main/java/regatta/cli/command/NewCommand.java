@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -20,6 +22,10 @@ import regatta.host.spi.KitAddition;
         description = "Creates a folder with a starter bot, and shows how to build and play it.",
         footer = {"  regatta new ${GAME} python my-bot", "  regatta new ${GAME} java my-bot"})
 public final class NewCommand extends Subcommand {
+
+    /** Other names of languages. */
+    private static final Map<String, String> ALIASES = Map.of(
+            "c++", "cpp", "c#", "csharp", "cs", "csharp", "js", "javascript", "py", "python", "ts", "typescript");
 
     @Parameters(index = "0", paramLabel = "GAME", description = "The game. See 'regatta games'.")
     private String game = "";
@@ -37,6 +43,8 @@ public final class NewCommand extends Subcommand {
     public Integer call() throws IOException {
         PrintWriter out = out();
         Game known = games().game(game);
+        String lower = language.toLowerCase(Locale.ROOT);
+        language = ALIASES.getOrDefault(lower, lower);
         try (Kits kits = Kits.of(known)) {
             check(kits);
             List<String> files = new ArrayList<>(kits.copy(language, folder));

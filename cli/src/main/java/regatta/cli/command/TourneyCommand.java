@@ -1,13 +1,13 @@
 package regatta.cli.command;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.option.CommandWords;
 import regatta.cli.option.FarmOptions;
 import regatta.cli.option.HostOptions;
+import regatta.cli.option.LineupOptions;
 import regatta.cli.option.ScheduleOptions;
 import regatta.cli.page.LeaguePages;
 import regatta.cli.report.TableOptions;
@@ -36,7 +37,6 @@ import regatta.league.store.SqliteStore;
 import regatta.league.tourney.Entrant;
 import regatta.league.tourney.RecordPolicy;
 import regatta.league.tourney.Tourney;
-import regatta.league.tune.TunedBot;
 
 /** The command {@code tourney}: plays a tournament. */
 @Command(
@@ -49,12 +49,12 @@ import regatta.league.tune.TunedBot;
             "Matches are stored as they end: after Ctrl-C or a crash, the same command continues.",
             "A bot is disqualified if it fails in each of its first five matches and beats no bot that plays properly."
         },
-        exitCodeList = {"0:the tournament is complete", "1:it was interrupted"},
+        exitCodeList = {"0:the tournament is complete, or its time (--for) is up", "1:it was interrupted"},
         footer = {
             "  regatta tourney ${GAME} greedy hungarian \"python3 MyBot.py\"",
             "  regatta tourney ${GAME} ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
             "  regatta tourney ${GAME} ./new ./old1 ./old2 --schedule gauntlet --keep losses",
-            "  regatta tourney ${GAME} bots/*.jar --schedule ladder --rounds 50 --store class.league",
+            "  regatta tourney ${GAME} bots/* --skip-broken --names roster.csv --for 30m",
             "  regatta tourney ${GAME} ./a ./b --book duels.book --json"
         })
 public final class TourneyCommand extends Subcommand {
@@ -70,10 +70,16 @@ public final class TourneyCommand extends Subcommand {
     private ScheduleOptions schedules;
 
     @Mixin
+    private LineupOptions lineup;
+
+    @Mixin
     private HostOptions host;
 
     @Mixin
     private FarmOptions farms;
+
+    @Option(names = "--list", description = "Print a line for every finished match, not only for failed ones.")
+    private boolean everyMatch;
 
     @Mixin
     private TableOptions tables;
@@ -97,73 +103,64 @@ public final class TourneyCommand extends Subcommand {
     public Integer call() throws IOException {
         CommandWords line = CommandWords.of(games(), words, "", host.folder());
         Game game = line.game();
-        List<Entrant> entrants = entrants(game, line);
-        Schedule schedule = schedules.schedule(entrants.size());
-        boolean open = schedules.leftOpen() && line.options().isEmpty();
-        DefaultRanking ranking = open ? DefaultRanking.of(game) : null;
-        List<LabelledScenario> scenarios =
-                ranking != null ? ranking.scenarios(line.name(), host.folder()) : drawn(game, line, entrants, schedule);
-        Tourney.TourneyPlan plan =
-                new Tourney.TourneyPlan(game, seats(game, scenarios), host.conditions(game), scenarios, schedule);
+        RecordPolicy policy = keep();
+        farms.check();
+        tables.forPeople();
         Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
         if (resume && !Files.exists(file)) {
             throw new BadInput("--resume: there is no " + file + " to continue. Leave the option out to begin.");
         }
-        RecordPolicy policy = keep();
+        List<Entrant> entered = lineup.entrants(game, line.bots(), host);
+        Tourney.TourneyPlan plan = plan(line, entered);
+        List<Entrant> entrants =
+                lineup.usable(entered, game, plan.scenarios().get(0).scenario(), host);
+        plan = entrants.equals(entered) ? plan : plan(line, entrants);
         List<BotSpec> bots = entrants.stream().map(Entrant::spec).toList();
-        farms.check();
-        boolean people = tables.forPeople();
-        Tourney.check(plan, entrants);
-        OptionalLong millis = host.tryOut(game, scenarios.get(0).scenario(), bots);
         try (SqliteStore store = SqliteStore.open(file, game.info().id());
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
-            if (people) {
-                announce(tourney, farm.capacity(), millis);
-            }
-            boolean complete;
-            try (TourneyWatch watch = new TourneyWatch(tourney, people)) {
-                complete = tourney.run(farm, policy, watch::matchCounted);
-            }
+            boolean complete = play(tourney, farm, policy);
             Path page = LeaguePages.write(game.info(), store, null);
             TourneyReport report = new TourneyReport(line(), game.info(), tourney, page);
-            report.print(tables, ranking != null, complete);
-            if (complete && people && schedules.isKnockout()) {
+            report.print(tables, ranking(line) != null, complete);
+            if (complete && tables.forPeople() && schedules.isKnockout()) {
                 printWinner(tourney, entrants);
             }
-            return complete ? Exit.OK : Exit.FAILED;
+            return complete || farms.timed() && !Thread.currentThread().isInterrupted() ? Exit.OK : Exit.FAILED;
         }
     }
 
-    /** Prints how many matches are ahead and how long they may take. */
-    private void announce(Tourney tourney, int atATime, OptionalLong millis) {
-        int matches = tourney.planned();
-        String time = millis.isEmpty()
-                ? ""
-                : ", at most about " + TourneyWatch.duration(millis.getAsLong() / 1000.0 * matches / atATime);
-        line().getErr()
-                .println(Plural.of(matches, "match") + ", " + atATime + " at a time" + time
-                        + ". Ctrl-C stops; the same command continues.");
+    private boolean play(Tourney tourney, Farm farm, RecordPolicy policy) {
+        PrintWriter err = line().getErr();
+        if (tables.forPeople()) {
+            err.println(Plural.of(tourney.planned(), "match") + ", " + farm.capacity()
+                    + " at a time. Ctrl-C stops; the same command continues.");
+        }
+        try (TourneyWatch watch = new TourneyWatch(tourney, err, tables.forPeople(), everyMatch)) {
+            return tourney.run(farm, policy, watch);
+        }
     }
 
-    private List<Entrant> entrants(Game game, CommandWords line) {
-        List<Entrant> entrants = new ArrayList<>();
-        for (String bot : line.bots()) {
-            if (TunedBot.isOpen(bot, game)) {
-                throw new BadInput(
-                        "Bot '" + bot + "' has parameters without values. Give them values, or tune them: regatta tune "
-                                + game.info().id() + " \"" + bot + "\"");
-            }
-            entrants.add(Entrant.of(host.bot(bot, game), game));
-        }
+    private Tourney.TourneyPlan plan(CommandWords line, List<Entrant> entrants) {
         if (entrants.size() < 2) {
+            lineup.requireUsable();
             throw new BadInput("A tournament needs two bots or more: regatta tourney " + line.name() + " BOT BOT");
         }
-        return entrants;
+        Game game = line.game();
+        Schedule schedule = schedules.schedule(entrants.size());
+        DefaultRanking ranking = ranking(line);
+        List<LabelledScenario> scenarios = ranking != null
+                ? ranking.scenarios(line.name(), host.folder())
+                : schedules.scenarios(game, line, schedule.rounds(entrants.size(), schedules.seats(line)));
+        Tourney.TourneyPlan plan =
+                new Tourney.TourneyPlan(game, seats(game, scenarios), host.conditions(game), scenarios, schedule);
+        Tourney.check(plan, entrants);
+        return plan;
     }
 
-    private List<LabelledScenario> drawn(Game game, CommandWords line, List<Entrant> entrants, Schedule schedule) {
-        return schedules.scenarios(game, line, schedule.rounds(entrants.size(), schedules.seats(line)));
+    /** Returns the default ranking of the game, if it has one and no option says what to play. */
+    private @Nullable DefaultRanking ranking(CommandWords line) {
+        return schedules.leftOpen() && line.options().isEmpty() ? DefaultRanking.of(line.game()) : null;
     }
 
     /** Returns the number of players per match, which must be the same in all scenarios. */

@@ -41,7 +41,11 @@ import regatta.league.tune.search.Method;
                     + "(./bot {file:weights.template}).",
             "Games are stored: after Ctrl-C or a crash, the same command continues."
         },
-        exitCodeList = {"0:the tuned bot is better", "1:it is not better", "3:undecided or interrupted"},
+        exitCodeList = {
+            "0:the tuned bot is better",
+            "1:it is not better",
+            "3:undecided, interrupted, or its time (--for) is up"
+        },
         footer = {
             "  regatta tune ${GAME} \"greedy?*\" size=32",
             "  regatta tune ${GAME} \"greedy?power&endShare\" --games 1000 --bounds 0,50",
@@ -141,7 +145,7 @@ public final class TuneCommand extends Subcommand {
         }
         report.search(tuning);
         if (!complete) {
-            report.print("Interrupted. The same command continues from here.");
+            report.print("Stopped. The same command continues from here.");
             return Exit.UNDECIDED;
         }
         return confirm(tuning, stored, farm, report);

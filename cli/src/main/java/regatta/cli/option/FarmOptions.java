@@ -1,10 +1,13 @@
 package regatta.cli.option;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -14,14 +17,24 @@ import regatta.host.io.TerminalText;
 import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
+import regatta.host.match.TimedFarm;
 
-/** The options for where matches are played: on threads of this machine or on a cluster. */
+/** The options for where and how long matches are played: on threads of this machine or on a cluster. */
 public final class FarmOptions {
+
+    private static final Pattern DURATION = Pattern.compile("(?:(\\d{1,4})h)?(?:(\\d{1,6})m)?(?:(\\d{1,8})s)?");
 
     private final MainCommand main;
 
     @Mixin
     private ThreadOptions threads;
+
+    @Option(
+            names = "--for",
+            paramLabel = "TIME",
+            description =
+                    "Begin no more matches after this time, such as 90s, 30m or 1h30m. Running ones are finished.")
+    private @Nullable String time;
 
     @Option(
             names = "--cluster",
@@ -71,14 +84,40 @@ public final class FarmOptions {
      * @param all all bots that play; none of them can read the files of another
      */
     public Farm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
-        if (master != null) {
-            return cluster(master, bots, seats);
+        Duration time = time();
+        Farm farm = master != null ? cluster(master, bots, seats) : new ThreadFarm(threads.count(bots, seats), all);
+        long began = System.nanoTime();
+        return time == null ? farm : new TimedFarm(farm, () -> System.nanoTime() - began >= time.toNanos());
+    }
+
+    private @Nullable Duration time() {
+        if (time == null) {
+            return null;
         }
-        return new ThreadFarm(threads.count(bots, seats), all);
+        Matcher parts = DURATION.matcher(time);
+        Duration given = parts.matches()
+                ? Duration.ofHours(number(parts.group(1)))
+                        .plusMinutes(number(parts.group(2)))
+                        .plusSeconds(number(parts.group(3)))
+                : Duration.ZERO;
+        if (given.isZero()) {
+            throw new BadInput("--for " + time + ": give hours, minutes or seconds, such as 90s, 30m or 1h30m.");
+        }
+        return given;
+    }
+
+    private static long number(@Nullable String digits) {
+        return digits == null ? 0 : Long.parseLong(digits);
+    }
+
+    /** Returns whether the time of this run is limited, so that it may end before all is played. */
+    public boolean timed() {
+        return time != null;
     }
 
     /** Checks the options, before anything slow begins. */
     public void check() {
+        time();
         Integer given = threads.given();
         if (master != null && given != null) {
             throw new BadInput(

@@ -2,14 +2,18 @@ package regatta.cli.option;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalLong;
+import java.util.Map;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import regatta.cli.report.LiveText;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.core.Plural;
 import regatta.core.Scenario;
 import regatta.host.bot.BotBuilds;
 import regatta.host.bot.BotSpec;
@@ -42,7 +46,9 @@ public final class HostOptions {
             description = "Time limit of the first turn in milliseconds. Default: the game's.")
     private @Nullable Integer firstMillis;
 
-    @Option(names = "--no-timeout", description = "Disable the time limits, such as for a bot in a debugger.")
+    @Option(
+            names = "--no-clock",
+            description = "Disable the time limits: for a bot in a debugger, or to measure strength on a busy machine.")
     private boolean unlimited;
 
     @Option(
@@ -68,7 +74,7 @@ public final class HostOptions {
             description = "Run a bot's Makefile outside the sandbox, as the current user and with network access.")
     private boolean trustBuild;
 
-    @Option(names = "--no-trial", hidden = true, description = "Skip the short trial match of each bot.")
+    @Option(names = "--no-trial", description = "Skip the short trial match of each bot before many games.")
     private boolean noTrial;
 
     private @Nullable BotBuilds builds;
@@ -91,12 +97,41 @@ public final class HostOptions {
         return BotSpec.of(typed, game, folder(), chosen);
     }
 
+    /** Plays a short match with every program, before many are played. Returns those that failed, and why. */
+    Map<BotSpec, String> smokeTest(Game game, Scenario scenario, List<BotSpec> bots) {
+        long programs = bots.stream().distinct().filter(BotSpec::isProgram).count();
+        if (noTrial || programs == 0) {
+            return Map.of();
+        }
+        try (LiveText live = new LiveText(true)) {
+            IntFunction<String> line = done -> "Trying " + Plural.of(programs, "bot") + " in a short match: " + done;
+            live.show(() -> List.of(line.apply(0)));
+            return SmokeTest.run(
+                    bots, game, scenario, conditions(game), done -> live.show(() -> List.of(line.apply(done))));
+        }
+    }
+
     /**
-     * Plays a short match with every bot, before many are played. Returns the estimated milliseconds per match, if
-     * known.
+     * Plays a short match with every program, before many are played.
+     *
+     * @throws BadInput if any fails
      */
-    public OptionalLong tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
-        return noTrial ? OptionalLong.empty() : SmokeTest.run(bots, game, scenario, conditions(game));
+    public void tryOut(Game game, Scenario scenario, List<BotSpec> bots) {
+        Map<String, String> failed = new LinkedHashMap<>();
+        smokeTest(game, scenario, bots).forEach((bot, problem) -> failed.put(bot.name(), problem));
+        if (!failed.isEmpty()) {
+            throw new BadInput(
+                    problems(failed) + "\nFor details: regatta check. To play in spite of this: --no-trial.");
+        }
+    }
+
+    /** Returns the text about bots that cannot play: one paragraph each. */
+    static String problems(Map<String, String> failed) {
+        StringBuilder text =
+                new StringBuilder(failed.size() == 1 ? "A bot cannot play:" : failed.size() + " bots cannot play:");
+        failed.forEach(
+                (bot, problem) -> text.append("\n  ").append(bot).append(": ").append(problem.replace("\n", "\n  ")));
+        return text.toString();
     }
 
     public Path folder() {
@@ -115,7 +150,7 @@ public final class HostOptions {
 
     private static int positive(String option, @Nullable Integer given, int defaultValue) {
         if (given != null && given < 1) {
-            throw new BadInput(option + " " + given + ": give 1 ms or more. To disable time limits: --no-timeout.");
+            throw new BadInput(option + " " + given + ": give 1 ms or more. To disable the time limits: --no-clock.");
         }
         return given == null ? defaultValue : given;
     }

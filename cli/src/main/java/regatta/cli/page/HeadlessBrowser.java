@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import regatta.core.BadInput;
 import regatta.web.Page;
@@ -32,8 +33,10 @@ public final class HeadlessBrowser {
      *
      * @param parameters the parameters of the viewer's address
      * @param seconds the length of the film
+     * @param progress receives the seconds that have passed, once per second
      */
-    public static byte[] make(Path record, String parameters, int seconds) throws IOException, InterruptedException {
+    public static byte[] make(Path record, String parameters, int seconds, IntConsumer progress)
+            throws IOException, InterruptedException {
         CompletableFuture<byte[]> made = new CompletableFuture<>();
         Path profile = Files.createTempDirectory("regatta-film");
         try (LocalServer server = new LocalServer(0, (exchange, path) -> answer(exchange, path, record, made))) {
@@ -41,7 +44,7 @@ public final class HeadlessBrowser {
             CompletableFuture<Void> unused =
                     browser.onExit().thenRun(() -> made.completeExceptionally(new IOException("the browser ended")));
             try {
-                return made.get(60L + (long) PATIENCE * seconds, TimeUnit.SECONDS);
+                return await(made, 60 + PATIENCE * seconds, progress);
             } finally {
                 browser.descendants().forEach(ProcessHandle::destroyForcibly);
                 browser.destroyForcibly().waitFor();
@@ -49,11 +52,22 @@ public final class HeadlessBrowser {
         } catch (ExecutionException e) {
             Throwable cause = e.getCause();
             throw new IOException(cause == null ? "the browser failed" : cause.getMessage(), e);
-        } catch (TimeoutException e) {
-            throw new IOException("the browser did not finish in time", e);
         } finally {
             delete(profile);
         }
+    }
+
+    private static byte[] await(CompletableFuture<byte[]> made, int maxSeconds, IntConsumer progress)
+            throws InterruptedException, ExecutionException, IOException {
+        for (int passed = 0; passed < maxSeconds; passed++) {
+            progress.accept(passed);
+            try {
+                return made.get(1, TimeUnit.SECONDS);
+            } catch (TimeoutException e) {
+                // Not yet.
+            }
+        }
+        throw new IOException("the browser did not finish in time");
     }
 
     private static void answer(HttpExchange exchange, String path, Path record, CompletableFuture<byte[]> made)

@@ -26,17 +26,30 @@ public final class DeprecatedOptions implements IParameterPreprocessor {
             Set.of("play", "tourney", "ab", "race", "tune", "check", "book new", "new", "bots", "games", "bot");
 
     private static final Map<String, Map<String, String>> RENAMED = Map.ofEntries(
-            Map.entry("play", Map.of("--out", "--output", "--forgive", "--ignore-faults")),
+            Map.entry(
+                    "play", Map.of("--out", "--output", "--forgive", "--ignore-faults", "--no-timeout", "--no-clock")),
+            Map.entry("check", Map.of("--no-timeout", "--no-clock")),
             Map.entry("film", Map.of("--out", "--output")),
             Map.entry("import", Map.of("--out", "--output")),
             Map.entry("export", Map.of("--out", "--output")),
             Map.entry("league report", Map.of("--out", "--output")),
             Map.entry("league page", Map.of("--out", "--output")),
-            Map.entry("ab", Map.of("--on", "--cluster", "--max", "--games")),
-            Map.entry("race", Map.of("--on", "--cluster", "--max", "--games")),
+            Map.entry("ab", Map.of("--on", "--cluster", "--max", "--games", "--no-timeout", "--no-clock")),
+            Map.entry("race", Map.of("--on", "--cluster", "--max", "--games", "--no-timeout", "--no-clock")),
             Map.entry(
-                    "tune", Map.of("--on", "--cluster", "--by", "--method", "--out", "--output", "--page", "--report")),
-            Map.entry("tourney", Map.of("--on", "--cluster")),
+                    "tune",
+                    Map.of(
+                            "--on",
+                            "--cluster",
+                            "--by",
+                            "--method",
+                            "--out",
+                            "--output",
+                            "--page",
+                            "--report",
+                            "--no-timeout",
+                            "--no-clock")),
+            Map.entry("tourney", Map.of("--on", "--cluster", "--no-timeout", "--no-clock")),
             Map.entry("book new", Map.of("--count", "--scenarios")),
             Map.entry("cluster head", Map.of("--page-port", "--ui-port")));
 

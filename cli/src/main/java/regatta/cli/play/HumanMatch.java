@@ -3,6 +3,7 @@ package regatta.cli.play;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import regatta.cli.command.Exit;
 import regatta.cli.option.ThreadOptions;
@@ -22,6 +23,8 @@ import regatta.host.process.HumanInput;
  * their state from a server.
  */
 record HumanMatch(Game game, Job job, Path record, MatchOutput output) {
+
+    private static final int MAX_SECONDS_TO_OPEN = 3;
 
     /** The time for the viewer to fetch the end of the match before the server stops. */
     private static final int MAX_SECONDS_TO_FETCH_THE_END = 10;
@@ -74,11 +77,15 @@ record HumanMatch(Game game, Job job, Path record, MatchOutput output) {
     private static boolean open(String address) {
         for (String opener : List.of("xdg-open", "open")) {
             try {
-                new ProcessBuilder(opener, address)
+                Process process = new ProcessBuilder(opener, address)
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .redirectError(ProcessBuilder.Redirect.DISCARD)
                         .start();
-                return true;
+                // An opener that fails does so at once; one that still runs after this time is the browser itself.
+                return !process.waitFor(MAX_SECONDS_TO_OPEN, TimeUnit.SECONDS) || process.exitValue() == 0;
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return false;
             } catch (IOException e) {
                 // The program does not exist: try the next one.
             }

@@ -3,7 +3,9 @@ package regatta.cli.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import regatta.host.match.TurnFault;
 import regatta.league.table.Disqualification;
 import regatta.league.table.Duels;
@@ -18,15 +20,15 @@ import regatta.league.table.StoredMatch.StoredSeat;
 /** The tables of a league and of its slices. */
 public final class LeagueTables {
 
-    private static final String TALLY = " games# score% wins# draws# losses#";
+    private static final String TALLY = " ?games# score% ?wins# ?draws# ?losses#";
 
     private LeagueTables() {}
 
     /** Returns the ratings, best first, with a column for the group if not all ratings can be compared. */
     public static TextTable ratings(LeagueTable table) {
         boolean grouped = table.groups() > 1;
-        TextTable ratings =
-                new TextTable((grouped ? "group " : "") + "rank# bot rating# error# superiority%" + TALLY + " faults");
+        TextTable ratings = new TextTable((grouped ? "group " : "") + "rank# bot rating# error# ?superiority%" + TALLY
+                + " ?meanRank. ?meanScore# ?faults");
         int rank = 0;
         int group = -1;
         for (Row row : table.rows()) {
@@ -36,7 +38,7 @@ public final class LeagueTables {
                     new ArrayList<>(grouped ? List.of(String.valueOf((char) ('A' + group % 26))) : List.of());
             cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority()));
             cells.addAll(tally(row));
-            cells.add(row.faultText());
+            cells.addAll(List.of(row.meanRank(), row.meanScore(), row.faultTexts()));
             ratings.add(cells.toArray());
         }
         return ratings;
@@ -68,11 +70,10 @@ public final class LeagueTables {
     /** Returns the matches, one row per seat. */
     public static TextTable matches(List<StoredMatch> matches) {
         TextTable table = new TextTable("key finished scenario seat# bot rank# score# turns#"
-                + " meanMicros# p99Micros# worstMicros# cpuMicros# faults record");
+                + " meanMicros# p99Micros# worstMicros# cpuMicros# faults record stats");
         for (StoredMatch match : matches) {
             for (int seat = 0; seat < match.seats().size(); seat++) {
                 StoredSeat result = match.seats().get(seat);
-                String faults = result.faults().stream().map(TurnFault::summary).collect(Collectors.joining("; "));
                 table.add(
                         match.key(),
                         match.finishedAt(),
@@ -86,9 +87,45 @@ public final class LeagueTables {
                         result.times().percentile99(),
                         result.times().worst(),
                         result.cpuMicros(),
-                        faults,
-                        match.record());
+                        result.faults().stream().map(TurnFault::summary).toList(),
+                        match.record(),
+                        result.stats());
             }
+        }
+        return table;
+    }
+
+    /** Returns the values that bots reported, as means of all their matches; without rows if there are none. */
+    public static TextTable stats(LeagueTable table) {
+        Set<String> names = new TreeSet<>();
+        table.rows().forEach(row -> names.addAll(row.stats().keySet()));
+        TextTable stats = new TextTable("bot", names);
+        for (Row row : table.rows()) {
+            if (!row.stats().isEmpty()) {
+                List<@Nullable Object> cells = new ArrayList<>(List.of(row.name()));
+                names.forEach(name -> cells.add(row.stats().get(name)));
+                stats.add(cells.toArray());
+            }
+        }
+        return stats;
+    }
+
+    /** Returns the score of every bot against every other one in percent, as a matrix, best bots first. */
+    public static TextTable matrix(League league) {
+        List<Row> rows = league.table().rows();
+        StringBuilder columns = new StringBuilder("rank# bot");
+        for (int rank = 1; rank <= rows.size(); rank++) {
+            columns.append(' ').append(rank).append('#');
+        }
+        TextTable table = new TextTable(columns.toString());
+        for (Row row : rows) {
+            List<@Nullable Object> cells =
+                    new ArrayList<>(List.of(table.values().size() + 1, row.name()));
+            for (Row other : rows) {
+                boolean met = league.duels().games(row.player(), other.player()) > 0;
+                cells.add(met ? 100 * league.duels().score(row.player(), other.player()) : null);
+            }
+            table.add(cells.toArray());
         }
         return table;
     }

@@ -5,13 +5,17 @@ import java.util.function.Supplier;
 import regatta.host.io.TerminalText;
 
 /**
- * Lines on a terminal that are redrawn while a command runs. Without a terminal, the last line is printed once per
- * minute. Closing clears the lines.
+ * Lines on a terminal that are redrawn while a command runs. Without a terminal, the last line is printed after a
+ * second and then once per minute. Closing clears the lines.
  */
 public final class LiveText implements AutoCloseable {
 
     private static final long STEP_NANOS = 100_000_000;
     private static final long LOG_STEP_NANOS = 60_000_000_000L;
+
+    /** The first line of a log comes after a second, or not at all if the command is faster. */
+    private static final long FIRST_LOG_NANOS = 1_000_000_000L;
+
     private static final String TO_LINE_START = "\r";
     private static final String ERASE_LINE = "\033[K";
     private static final String ERASE_SCREEN = "\033[J";
@@ -24,7 +28,7 @@ public final class LiveText implements AutoCloseable {
     /** Creates the display. If {@code enabled} is false, nothing is shown. */
     public LiveText(boolean enabled) {
         this.enabled = enabled;
-        drawnAt = System.nanoTime() - (terminal ? STEP_NANOS : 0);
+        drawnAt = System.nanoTime() - (terminal ? STEP_NANOS : LOG_STEP_NANOS - FIRST_LOG_NANOS);
     }
 
     /** Draws the lines if they are due. */

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -11,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -47,6 +50,7 @@ public final class MatchTable {
         int faults;
         long ranks;
         long score;
+        final Map<String, Double> stats = new TreeMap<>();
     }
 
     private record MatchJson(
@@ -68,7 +72,8 @@ public final class MatchTable {
             long meanMicros,
             long p99Micros,
             long worstMicros,
-            long cpuMicros) {}
+            long cpuMicros,
+            Map<String, Double> stats) {}
 
     public MatchTable(CommandLine command, boolean quiet, boolean json) {
         out = command.getOut();
@@ -87,6 +92,7 @@ public final class MatchTable {
             total.faults += seat.faults().size();
             total.ranks += seat.standing().rank();
             total.score += seat.standing().score();
+            seat.stats().forEach((name, value) -> total.stats.merge(name, value, Double::sum));
         }
         if (json) {
             out.println(Json.line(json(named.label(), report, record, page)));
@@ -103,11 +109,13 @@ public final class MatchTable {
 
     private void print(Scenario scenario, MatchReport report, @Nullable Path record) {
         out.println(TerminalText.text(scenario.toString()));
-        TextTable table = new TextTable("rank> seat> bot score# mean> p99> worst> cpu> faults>");
+        Set<String> stats = new TreeSet<>();
+        report.seats().forEach(seat -> stats.addAll(seat.stats().keySet()));
+        TextTable table = new TextTable("rank> seat> bot score# ?mean> ?p99> worst> ?cpu> faults>", stats);
         List<SeatReport> byRank = new ArrayList<>(report.seats());
         byRank.sort(Comparator.comparingInt(seat -> seat.standing().rank()));
         for (SeatReport seat : byRank) {
-            table.add(
+            List<@Nullable Object> cells = new ArrayList<>(Arrays.asList(
                     byRank.size() == 1 ? "–" : seat.standing().rank(), // A single player has no rank.
                     seat.standing().seat(),
                     Names.shortened(seat.bot(), MAX_NAME),
@@ -116,7 +124,9 @@ public final class MatchTable {
                     millis(seat.times().percentile99()),
                     millis(seat.times().worst()),
                     millis(seat.cpuMicros()),
-                    seat.faults().isEmpty() ? null : seat.faults().size());
+                    seat.faults().isEmpty() ? null : seat.faults().size()));
+            stats.forEach(stat -> cells.add(seat.stats().get(stat)));
+            table.add(cells.toArray());
         }
         table.print(out, colors);
         report.seats().forEach(this::printFaults);
@@ -136,8 +146,8 @@ public final class MatchTable {
     private void printFaults(SeatReport seat) {
         for (TurnFault fault :
                 seat.faults().subList(0, Math.min(MAX_FAULTS, seat.faults().size()))) {
-            List<String> lines = printed.add(seat.bot() + fault.detail()) ? fault.lines() : List.of(fault.summary());
-            out.println(colors.errorText("seat " + seat.standing().seat() + ", " + String.join("\n", lines)));
+            String text = printed.add(seat.bot() + fault.detail()) ? fault.indented() : fault.summary();
+            out.println(colors.errorText("seat " + seat.standing().seat() + ", " + text));
         }
     }
 
@@ -175,7 +185,8 @@ public final class MatchTable {
                         seat.times().mean(),
                         seat.times().percentile99(),
                         seat.times().worst(),
-                        seat.cpuMicros()))
+                        seat.cpuMicros(),
+                        seat.stats()))
                 .toList();
         return new MatchJson(
                 scenario,
@@ -197,20 +208,23 @@ public final class MatchTable {
         if (games < 2 || quiet || json) {
             return;
         }
-        TextTable table = new TextTable("bot matches> won> rank score faults");
-        totals.forEach((bot, total) -> table.add(
-                bot,
-                Plural.of(total.matches, "match"),
-                total.alone > 0 ? null : share("%.1f %% won", 100L * total.wins, total.matches),
-                total.alone > 0 ? null : share("mean rank %.2f", total.ranks, total.matches),
-                share("mean score %.0f", total.score, total.matches),
-                total.faults == 0 ? null : Plural.of(total.faults, "fault")));
+        Set<String> stats = new TreeSet<>();
+        totals.values().forEach(total -> stats.addAll(total.stats.keySet()));
+        TextTable table = new TextTable("bot matches# won% meanRank. meanScore# faults#", stats);
+        totals.forEach((bot, total) -> {
+            List<@Nullable Object> cells = new ArrayList<>(Arrays.asList(
+                    bot,
+                    total.matches,
+                    total.alone > 0 ? null : (double) total.wins / total.matches,
+                    total.alone > 0 ? null : (double) total.ranks / total.matches,
+                    (double) total.score / total.matches,
+                    total.faults == 0 ? null : total.faults));
+            stats.forEach(
+                    stat -> cells.add(total.stats.containsKey(stat) ? total.stats.get(stat) / total.matches : null));
+            table.add(cells.toArray());
+        });
         out.println();
-        table.rows(colors).forEach(out::println);
-    }
-
-    private static String share(String format, long sum, int matches) {
-        return String.format(Locale.ROOT, format, (double) sum / matches);
+        table.print(out, colors);
     }
 
     /** Returns the final ranking of a match in one line. */

@@ -2,10 +2,16 @@ package regatta.cli.report;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Help.ColorScheme;
 import regatta.host.io.TerminalText;
@@ -14,8 +20,16 @@ import regatta.host.io.TerminalText;
 public final class TextTable {
 
     private static final int MAX_CELL = 60;
+    private static final Pattern CAMEL_CASE = Pattern.compile("(?<=[a-z])[A-Z]");
+
+    /** Names are not shortened to less than this to make a table fit. */
+    private static final int MIN_CELL = 16;
+
+    /** The width of the terminal, which the launcher measures; without a terminal, tables have their full width. */
+    private static final int TERMINAL_WIDTH = Integer.getInteger("regatta.columns", Integer.MAX_VALUE);
 
     private final List<String> names = new ArrayList<>();
+    private final Set<Integer> optional = new TreeSet<>(Comparator.reverseOrder());
     private final List<Kind> kinds = new ArrayList<>();
     private final List<@Nullable Object[]> rows = new ArrayList<>();
 
@@ -25,6 +39,7 @@ public final class TextTable {
         PROSE("~"),
         RIGHT(">"),
         WHOLE("#"),
+        DECIMAL("."),
         SHARE("%");
 
         private final String ending;
@@ -38,18 +53,35 @@ public final class TextTable {
      * Creates a table without rows.
      *
      * @param columns the headings, separated by blanks, which are also the keys of JSON. The last character may be a
-     *     type: {@code #} whole numbers, {@code %} shares, shown in percent, {@code >} right-aligned text, {@code ~}
-     *     text that is never shortened
+     *     type: {@code #} whole numbers, {@code .} numbers with two decimals, {@code %} shares, shown in percent,
+     *     {@code >} right-aligned text, {@code ~} text that is never shortened. A column that begins with {@code ?} is
+     *     left out, the last one first, if the terminal is too narrow
      */
     public TextTable(String columns) {
+        this(columns, List.of());
+    }
+
+    /**
+     * Creates a table without rows.
+     *
+     * @param stats the headings of further columns with numbers
+     */
+    TextTable(String columns, Collection<String> stats) {
         for (String heading : columns.strip().split(" +")) {
             Kind kind = Kind.TEXT;
             for (Kind known : Kind.values()) {
                 kind = heading.endsWith(known.ending) ? known : kind;
             }
             kinds.add(kind);
-            names.add(heading.substring(0, heading.length() - kind.ending.length()));
+            if (heading.startsWith("?")) {
+                optional.add(names.size());
+            }
+            names.add(heading.substring(heading.startsWith("?") ? 1 : 0, heading.length() - kind.ending.length()));
         }
+        stats.forEach(stat -> {
+            kinds.add(Kind.DECIMAL);
+            names.add(TerminalText.text(stat));
+        });
     }
 
     /** Adds a row. Cells with null or NaN are empty. */
@@ -73,13 +105,32 @@ public final class TextTable {
             return yes ? "yes" : "no";
         }
         if (cell instanceof Number number) {
-            String text = kind == Kind.SHARE
-                    ? String.format(Locale.ROOT, "%.1f%%", 100 * number.doubleValue())
-                    : String.format(Locale.ROOT, "%.0f", number.doubleValue());
-            return text.equals("-0") ? "0" : text;
+            return shown(kind, number.doubleValue());
         }
-        String line = TerminalText.text(cell.toString().replace('\n', ' '));
-        return kind == Kind.PROSE || line.length() <= MAX_CELL ? line : line.substring(0, MAX_CELL - 1) + "…";
+        String line = TerminalText.text(plain(cell).replace('\n', ' '));
+        return kind == Kind.PROSE ? line : shortened(line, MAX_CELL);
+    }
+
+    private static String shown(Kind kind, double value) {
+        String format = switch (kind) {
+            case SHARE -> "%.1f%%";
+            case DECIMAL -> "%.2f";
+            default -> "%.0f";
+        };
+        String text = String.format(Locale.ROOT, format, kind == Kind.SHARE ? 100 * value : value);
+        return text.equals("-0") ? "0" : text;
+    }
+
+    /** Returns a cell as text; lists and maps without brackets. */
+    private static String plain(Object cell) {
+        if (cell instanceof Collection<?> list) {
+            return list.stream().map(String::valueOf).collect(Collectors.joining("; "));
+        }
+        return cell instanceof Map<?, ?> map ? plain(map.entrySet()) : cell.toString();
+    }
+
+    private static String shortened(String text, int length) {
+        return text.length() <= length ? text : text.substring(0, length - 1) + "…";
     }
 
     public void print(PrintWriter out, ColorScheme colors) {
@@ -90,38 +141,83 @@ public final class TextTable {
 
     /** Returns the headings and the rows, aligned. */
     public List<String> lines() {
-        return aligned(true);
+        return lines(TERMINAL_WIDTH);
+    }
+
+    /** Returns the headings and the rows, aligned, in lines of at most {@code width} characters if possible. */
+    List<String> lines(int width) {
+        return aligned(true, width);
     }
 
     /** Returns the rows, aligned, with true in green and false in red. */
     public List<String> rows(ColorScheme colors) {
-        return aligned(false).stream().map(line -> colors.text(line).toString()).toList();
+        return aligned(false, TERMINAL_WIDTH).stream()
+                .map(line -> colors.text(line).toString())
+                .toList();
     }
 
-    private List<String> aligned(boolean heading) {
+    private List<String> aligned(boolean heading, int maxWidth) {
+        List<List<String>> columns = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            columns.add(column(i, heading));
+        }
+        int excess = columns.stream().mapToInt(TextTable::width).sum() - 2 - maxWidth;
+        for (int column : optional) {
+            if (excess > 0) {
+                excess -= width(columns.get(column));
+                columns.set(column, List.of());
+            }
+        }
+        for (int i = 0; i < names.size() && excess > 0; i++) {
+            if (kinds.get(i) == Kind.TEXT) {
+                int before = width(columns.get(i));
+                int length = Math.max(MIN_CELL, before - 2 - excess);
+                columns.get(i).replaceAll(text -> shortened(text, length));
+                excess -= before - width(columns.get(i));
+            }
+        }
         List<StringBuilder> lines = new ArrayList<>();
         for (int row = heading ? -1 : 0; row < rows.size(); row++) {
             lines.add(new StringBuilder());
         }
         for (int i = 0; i < names.size(); i++) {
-            addColumn(lines, i, heading);
+            addColumn(lines, i, columns.get(i), heading);
         }
         return lines.stream().map(line -> line.toString().stripTrailing()).toList();
     }
 
-    /** Adds a column to the lines, unless it is empty. */
-    private void addColumn(List<StringBuilder> lines, int column, boolean heading) {
-        Kind kind = kinds.get(column);
-        List<String> texts = new ArrayList<>(heading ? List.of(names.get(column)) : List.of());
-        rows.forEach(row -> texts.add(shown(kind, row[column])));
+    /** Returns the texts of a column; none if all are empty. */
+    private List<String> column(int column, boolean heading) {
+        List<String> texts = new ArrayList<>();
+        rows.forEach(row -> texts.add(shown(kinds.get(column), row[column])));
+        if (heading && !rows.isEmpty() && texts.stream().allMatch(String::isEmpty)) {
+            return List.of();
+        }
+        if (heading) {
+            texts.add(
+                    0,
+                    CAMEL_CASE
+                            .matcher(names.get(column))
+                            .replaceAll(hump -> " " + hump.group().toLowerCase(Locale.ROOT)));
+        }
+        return texts;
+    }
+
+    /** Returns the width of a column with the gap before it. */
+    private static int width(List<String> texts) {
         int width = texts.stream().mapToInt(String::length).max().orElse(0);
+        return width == 0 ? 0 : width + 2;
+    }
+
+    private void addColumn(List<StringBuilder> lines, int column, List<String> texts, boolean heading) {
+        int width = width(texts) - 2;
+        boolean left = kinds.get(column) == Kind.TEXT || kinds.get(column) == Kind.PROSE;
         for (int i = 0; i < lines.size() && width > 0; i++) {
-            String blanks = " ".repeat(width - texts.get(i).length());
             String text = texts.get(i);
+            String blanks = " ".repeat(width - text.length());
             if (!heading && rows.get(i)[column] instanceof Boolean yes) {
                 text = (yes ? "@|green " : "@|red ") + text + "|@";
             }
-            boolean left = kind == Kind.TEXT || kind == Kind.PROSE;
             lines.get(i).append(column == 0 ? "" : "  ").append(left ? text + blanks : blanks + text);
         }
     }
@@ -146,8 +242,7 @@ public final class TextTable {
         out.println(String.join(",", names));
         for (Map<String, Object> row : values()) {
             List<String> cells = names.stream()
-                    .map(name ->
-                            quoted(TerminalText.text(row.getOrDefault(name, "").toString())))
+                    .map(name -> quoted(TerminalText.text(plain(row.getOrDefault(name, "")))))
                     .toList();
             out.println(String.join(",", cells));
         }

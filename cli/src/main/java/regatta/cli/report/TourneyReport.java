@@ -31,6 +31,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
             int groups,
             Path page,
             List<Map<String, Object>> table,
+            List<Map<String, Object>> stats,
             @JsonProperty("setAside") List<Map<String, Object>> disqualified,
             @Nullable Map<String, Map<String, Integer>> winsPerBoard) {}
 
@@ -49,6 +50,12 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
     private void explain(boolean perBoard, boolean complete) {
         PrintWriter out = command.getOut();
         out.println(LeagueTables.notes(league));
+        TextTable stats = LeagueTables.stats(league.table());
+        if (!stats.values().isEmpty()) {
+            out.println();
+            out.println("Values reported by bots, mean of all matches");
+            stats.print(out, command.getColorScheme());
+        }
         if (!league.disqualified().isEmpty()) {
             out.println();
             out.println("Disqualified; " + Plural.of(progress.skipped(), "match")
@@ -72,8 +79,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
                             + " board always play the same match: vary the board or the random seed.");
         }
         if (!complete) {
-            out.println(
-                    "Interrupted with " + Plural.of(progress.left(), "match") + " left. The same command continues.");
+            out.println("Stopped with " + Plural.of(progress.left(), "match") + " left. The same command continues.");
         }
     }
 
@@ -108,6 +114,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
                 league.table().groups(),
                 page,
                 table.values(),
+                LeagueTables.stats(league.table()).values(),
                 LeagueTables.disqualified(league.disqualified()).values(),
                 perBoard ? winsPerBoard() : null);
     }

@@ -1,14 +1,17 @@
 package regatta.cli.report;
 
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import regatta.core.Plural;
+import regatta.host.io.TerminalText;
+import regatta.host.match.Job;
+import regatta.league.table.StoredMatch;
 import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
-/** The live table of a tournament on a terminal, with the time left. */
-public final class TourneyWatch implements AutoCloseable {
+/** The progress of a tournament: a live table on a terminal, and a line for each failed match. */
+public final class TourneyWatch implements Tourney.TourneyListener, AutoCloseable {
 
     /** Computing ratings takes at most one part in this many of the time. */
     private static final int MIN_PAUSE = 50;
@@ -16,17 +19,52 @@ public final class TourneyWatch implements AutoCloseable {
     private static final int MAX_ROWS = 20;
 
     private final Tourney tourney;
+    private final PrintWriter err;
+    private final boolean everyMatch;
     private final LiveText live;
     private final long began = System.nanoTime();
     private long nextAt = began;
 
-    public TourneyWatch(Tourney tourney, boolean enabled) {
+    /**
+     * Creates the display.
+     *
+     * @param everyMatch whether to print a line for each match, not only for failed ones
+     */
+    public TourneyWatch(Tourney tourney, PrintWriter err, boolean enabled, boolean everyMatch) {
         this.tourney = tourney;
+        this.err = err;
+        this.everyMatch = everyMatch;
         live = new LiveText(enabled);
     }
 
+    @Override
+    public void roundBegan(Progress progress) {
+        if (progress.resumed() > 0 && progress.counted() == progress.resumed()) {
+            print(Plural.of(progress.resumed(), "match") + " were played before; continuing with " + progress.left()
+                    + ".");
+        }
+        show();
+    }
+
+    @Override
+    public void matchCounted(Job job, StoredMatch match) {
+        boolean failed = match.seats().stream().anyMatch(seat -> seat.faultCount() > 0);
+        if (everyMatch || failed) {
+            print(MatchLine.of(job, match));
+        }
+        if (failed) {
+            print("    " + MatchLine.command(job));
+        }
+        show();
+    }
+
+    private void print(String line) {
+        live.clear();
+        err.println(TerminalText.text(line));
+    }
+
     /** Draws the table if it is due. */
-    public void matchCounted() {
+    private void show() {
         long now = System.nanoTime();
         if (now >= nextAt) {
             live.show(() -> lines((now - began) / 1e9));
@@ -45,24 +83,9 @@ public final class TourneyWatch implements AutoCloseable {
     }
 
     private static String status(Progress progress, double seconds) {
-        double rate = (progress.counted() - progress.resumed()) / Math.max(1e-9, seconds);
+        int done = progress.counted() - progress.resumed();
         String skipped = progress.skipped() > 0 ? ", " + progress.skipped() + " skipped" : "";
-        return String.format(
-                Locale.ROOT,
-                "%d of %s%s, %.1f per second, %s left",
-                progress.counted(),
-                Plural.of(progress.planned(), "match"),
-                skipped,
-                rate,
-                duration(progress.left() / Math.max(1e-9, rate)));
-    }
-
-    public static String duration(double seconds) {
-        long rounded = Math.round(seconds);
-        if (rounded >= 3600) {
-            return rounded / 3600 + " h " + rounded % 3600 / 60 + " min";
-        }
-        return rounded >= 60 ? rounded / 60 + " min " + rounded % 60 + " s" : rounded + " s";
+        return new Pace("match", done, progress.left(), seconds).after(progress.resumed()) + skipped;
     }
 
     @Override

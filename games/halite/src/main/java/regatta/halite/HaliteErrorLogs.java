@@ -315,7 +315,7 @@ public final class HaliteErrorLogs implements Match.Watcher<HalitePosition> {
             case CRASHED -> "communication error with bot: read failed, errno was: 0 (Success)";
             case INVALID ->
                 objection == null ? fault.detail() : objection.remarks().get(0).words();
-            case OVER_LIMIT -> fault.detail();
+            case OVER_LIMIT, REPORTED -> fault.detail();
         };
     }
 

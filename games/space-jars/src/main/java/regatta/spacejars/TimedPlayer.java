@@ -7,8 +7,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import regatta.core.JsonOut;
 import regatta.core.Orders;
+import regatta.core.TextOut;
 import spaceexplorers.publicapi.IPlanet;
 
 /**
@@ -35,7 +38,7 @@ final class TimedPlayer implements AutoCloseable {
         boolean late = !ended(turn);
         player.collect(queue, seat, orders); // Before the interrupt, which a strategy could answer with more orders.
         if (late) {
-            System.err.println("The strategy took longer than " + turnMillis + " ms; its orders so far count.");
+            report("took longer than " + turnMillis + " ms; its orders so far count");
             worker.shutdownNow();
             worker = newWorker();
             leftBehind = true;
@@ -76,7 +79,24 @@ final class TimedPlayer implements AutoCloseable {
         Throwable thrown = player.think(planets, queue);
         if (thrown != null) {
             thrown.printStackTrace(); // On the worker and within its time: getMessage may be code of the strategy.
+            report(thrown + where(thrown) + "; its orders so far count");
         }
+    }
+
+    /** Returns the innermost line that is not of the Java library. */
+    private static String where(Throwable thrown) {
+        return Stream.of(thrown.getStackTrace())
+                .filter(line -> !line.getClassName().startsWith("java."))
+                .map(line -> " at " + line)
+                .findFirst()
+                .orElse("");
+    }
+
+    /** Reports an error of the strategy to the arena. It ends the turn of the strategy, not the match. */
+    private static void report(String error) {
+        TextOut line = new TextOut();
+        new JsonOut(line).open('{').key("error").value(error).close('}');
+        System.err.println("@" + line);
     }
 
     private ExecutorService newWorker() {

@@ -31,11 +31,12 @@ final class BotFolder {
     /**
      * Returns the bot in a folder.
      *
-     * @param name the display name
+     * @param typed the folder as typed
      * @param builds runs the Makefile if there is one
      * @throws BadInput if the folder has no bot, or its build fails
      */
-    static BotSpec of(String name, Path named, BotBuilds builds) {
+    static BotSpec of(String typed, Path named, BotBuilds builds) {
+        String name = named.toAbsolutePath().normalize().getFileName().toString();
         Path folder = Files.isRegularFile(named.resolve("Makefile")) ? builds.build(named) : named;
         if (Files.isRegularFile(folder.resolve("run.sh"))) {
             boolean executable = Files.isExecutable(folder.resolve("run.sh"));
@@ -55,7 +56,7 @@ final class BotFolder {
         if (jars.size() == 1) {
             return bot(name, jars.get(0), BotSpec.BotKind.JAR, folder);
         }
-        throw new BadInput("Bot '" + name + "': no bot in folder " + named + ". Add a run.sh, a MyBot"
+        throw new BadInput("Bot '" + typed + "': no bot in folder " + named + ". Add a run.sh, a MyBot"
                 + " (a program, MyBot.py, MyBot.js, MyBot.java …), a jar, or a Makefile that builds one of these"
                 + (jars.isEmpty() ? "." : ". There are several jars: " + String.join(", ", jars) + "."));
     }

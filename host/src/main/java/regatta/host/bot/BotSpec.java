@@ -57,9 +57,11 @@ public record BotSpec(String name, String text, BotKind kind, Path folder, boole
         }
     }
 
-    /** A name before a bot, as in {@code fast=./bot}. A word in capitals is an environment variable of the shell. */
-    private static final Pattern NAMED =
-            Pattern.compile("(?![A-Z0-9_]+=)([A-Za-z][A-Za-z0-9._-]{0,39})=([^=].*)", Pattern.DOTALL);
+    /** A name before a bot, as in {@code fast=./bot}. */
+    private static final Pattern NAMED = Pattern.compile("([A-Za-z0-9][A-Za-z0-9._-]{0,39})=([^=].*)", Pattern.DOTALL);
+
+    /** A word that may also be an environment variable of the shell, as in {@code DEPTH=3 ./bot}. */
+    private static final Pattern VARIABLE = Pattern.compile("[A-Z_][A-Z0-9_]*");
 
     /** Characters by which a first word is shell syntax rather than a program: assignments, groups, comments. */
     private static final Pattern SHELL = Pattern.compile("[=;|&()<>`$\\\\{}*?\\[\\]'\"!#~]");
@@ -92,10 +94,23 @@ public record BotSpec(String name, String text, BotKind kind, Path folder, boole
     /** Resolves a bot, and builds it if its folder has a Makefile. */
     public static BotSpec of(String typed, Game game, Path folder, BotBuilds builds) {
         Matcher named = NAMED.matcher(typed);
-        if (named.matches() && !game.info().hasOption(named.group(1))) {
-            return unnamed(named.group(2), game, folder, builds).withName(named.group(1));
+        return named.matches() && isName(named, game, folder)
+                ? unnamed(named.group(2), game, folder, builds).withName(named.group(1))
+                : unnamed(typed, game, folder, builds);
+    }
+
+    /** Returns whether the word before the equals sign is a name, not an option or an environment variable. */
+    private static boolean isName(Matcher named, Game game, Path folder) {
+        if (game.info().hasOption(named.group(1))) {
+            return false;
         }
-        return unnamed(typed, game, folder, builds);
+        String first = named.group(2).strip().split("\\s+")[0];
+        Path path = path(folder, first);
+        return !VARIABLE.matcher(named.group(1)).matches()
+                || path != null && Files.exists(path)
+                || game.bots().stream()
+                        .anyMatch(
+                                bot -> bot.name().equals(BuiltIn.Call.of(first).name()));
     }
 
     private static BotSpec unnamed(String text, Game game, Path folder, BotBuilds builds) {
@@ -186,7 +201,7 @@ public record BotSpec(String name, String text, BotKind kind, Path folder, boole
     /** Returns whether a word such as {@code fast=./bot} is a named bot and not an option of a scenario. */
     public static boolean isNamed(String word, Game game, Path folder) {
         Matcher named = NAMED.matcher(word);
-        if (!named.matches() || game.info().hasOption(named.group(1))) {
+        if (!named.matches() || !isName(named, game, folder)) {
             return false;
         }
         Path path = path(folder, named.group(2));
@@ -203,6 +218,14 @@ public record BotSpec(String name, String text, BotKind kind, Path folder, boole
 
     public BotSpec withName(String other) {
         return new BotSpec(other, text, kind, folder, ownsFolder, variants);
+    }
+
+    /** Returns what to type for this bot, without its display name. */
+    public String typed() {
+        Path here = Path.of("").toAbsolutePath();
+        return ownsFolder && folder.startsWith(here)
+                ? "./" + here.relativize(folder)
+                : ownsFolder ? folder.toString() : text;
     }
 
     /** Returns the bot as it plays a scenario. */

@@ -12,6 +12,11 @@ public interface Farm extends AutoCloseable {
     /** Returns the number of jobs begun whose results {@link #next} has not returned. */
     int underWay();
 
+    /** Returns whether more jobs are wanted. If not, those under way are the last. */
+    default boolean accepts() {
+        return true;
+    }
+
     /** Begins a job as soon as there is room, without waiting. */
     void begin(Job job);
 

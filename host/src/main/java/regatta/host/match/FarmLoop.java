@@ -77,18 +77,19 @@ public final class FarmLoop {
     }
 
     /**
-     * Plays until there is nothing left to play or count, and cancels what is still running then.
+     * Plays until there is nothing left to play or count, and cancels what is still running then. If the farm accepts
+     * no more jobs, only the tasks under way are counted.
      *
      * @param next returns the next task, or null if there is none until another task is counted
      * @param done returns whether the remaining tasks need not be counted
-     * @return false if the thread was interrupted
+     * @return false if the thread was interrupted, or the farm accepts no more jobs
      */
     public boolean run(Supplier<@Nullable Task> next, BooleanSupplier done) {
         try {
             while (!done.getAsBoolean()) {
                 fill(next);
                 if (underWay.isEmpty()) {
-                    return true;
+                    return farm.accepts();
                 }
                 Begun ended = await();
                 underWay.remove(ended);
@@ -105,7 +106,7 @@ public final class FarmLoop {
     }
 
     private void fill(Supplier<@Nullable Task> next) {
-        while (underWay.size() < capacity) {
+        while (underWay.size() < capacity && farm.accepts()) {
             Task task = next.get();
             if (task == null) {
                 return;

@@ -3,6 +3,8 @@ package regatta.host.match;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Answer;
 import regatta.core.Fault;
@@ -19,8 +21,12 @@ import regatta.host.record.RecordWriter;
 /** Collects the times, faults and moves of a match, and writes them to its record if there is one. */
 final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
 
+    /** A bot that reports more values than this invents names. */
+    private static final int MAX_STATS = 16;
+
     private static final class Column {
         final List<TurnFault> faults = new ArrayList<>();
+        final Map<String, Double> stats = new TreeMap<>();
         long[] micros = new long[64];
         int count;
 
@@ -35,6 +41,12 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                 micros[count++] = answerMicros;
             }
             hasAnswered = true;
+        }
+
+        void addStats(Map<String, Double> reported) {
+            if (stats.size() <= MAX_STATS) {
+                stats.putAll(reported);
+            }
         }
     }
 
@@ -67,7 +79,7 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                 moves.add(fault.kind().ordinal());
             }
             addMoves(turn.answer(seat));
-            notes.add(turn.asked(seat) ? note(seat) : SeatTurn.NOTHING);
+            notes.add(turn.asked(seat) ? note(seat, turn.number()) : SeatTurn.NOTHING);
         }
         if (writer != null) {
             writer.writeTurn(position, turn, notes);
@@ -83,14 +95,19 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         moves.add(answer.bytes(), answer.lines() == 0 ? 0 : answer.end(answer.lines() - 1));
     }
 
-    private SeatTurn note(int seat) {
+    private SeatTurn note(int seat, int turn) {
         SeatTurn note = seats.get(seat).takeTurn(writer != null);
         columns.get(seat).addTime(note.micros());
-        reportErrors(seat, note);
+        addOutput(seat, turn, note);
         return note;
     }
 
-    private void reportErrors(int seat, SeatTurn note) {
+    private void addOutput(int seat, int turn, SeatTurn note) {
+        columns.get(seat).addStats(note.stats());
+        String error = note.error();
+        if (error != null) {
+            columns.get(seat).faults.add(TurnFault.of(turn, Fault.reported(error)));
+        }
         if (errors != null && !note.log().isEmpty()) {
             errors.onOutput(seat, note.log());
         }
@@ -104,8 +121,8 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
         if (writer != null) {
             writer.close();
         }
-        for (int seat = 0; errors != null && seat < seats.size(); seat++) {
-            reportErrors(seat, seats.get(seat).takeTurn(false)); // output after the last answer
+        for (int seat = 0; seat < seats.size(); seat++) {
+            addOutput(seat, turns - 1, seats.get(seat).takeTurn(false)); // output after the last answer
         }
         List<MatchReport.SeatReport> reports = new ArrayList<>();
         for (int seat = 0; seat < seats.size(); seat++) {
@@ -115,7 +132,8 @@ final class MatchLog<P extends Position<P>> implements Match.Watcher<P> {
                     standings.get(seat),
                     List.copyOf(column.faults),
                     MatchReport.Times.of(column.micros, column.count),
-                    seats.get(seat).cpuMicros()));
+                    seats.get(seat).cpuMicros(),
+                    column.stats));
         }
         return new MatchReport(
                 reports,

@@ -2,6 +2,7 @@ package regatta.host.match;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Standing;
 import regatta.host.process.Invalidation;
@@ -34,8 +35,15 @@ public record MatchReport(
      *
      * @param faults the faults, in the order of their turns
      * @param cpuMicros the processor time that the bot used in the whole match
+     * @param stats the last of each value that the bot reported, by name
      */
-    public record SeatReport(String bot, Standing standing, List<TurnFault> faults, Times times, long cpuMicros) {}
+    public record SeatReport(
+            String bot,
+            Standing standing,
+            List<TurnFault> faults,
+            Times times,
+            long cpuMicros,
+            Map<String, Double> stats) {}
 
     /** The answer times of a seat in microseconds, without the first answer. */
     public record Times(int count, long mean, long percentile99, long worst) {

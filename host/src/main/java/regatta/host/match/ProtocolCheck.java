@@ -177,7 +177,7 @@ public final class ProtocolCheck {
         String rule = "answers the first message within " + conditions.time().firstMillis() + " ms";
         for (TurnFault fault : first.faults()) {
             if (fault.turn() == 0) {
-                return new Step(rule, Result.FAIL, String.join("\n", fault.lines()));
+                return new Step(rule, Result.FAIL, fault.indented());
             }
         }
         String answer = TerminalText.text(Names.shortened(first.conduct().firstAnswer, MAX_ANSWER));
@@ -195,7 +195,7 @@ public final class ProtocolCheck {
                     Result.FAIL,
                     failed.size() + " of " + Plural.of(matches.size(), "game") + " failed, first "
                             + where.scenario + ", seat " + where.seat + ", "
-                            + String.join("\n", failed.get(0).faults().get(0).lines()));
+                            + failed.get(0).faults().get(0).indented());
         }
         Set<Integer> kinds = new TreeSet<>();
         matches.forEach(match -> kinds.addAll(match.conduct().kinds));

@@ -1,7 +1,5 @@
 package regatta.host.match;
 
-import java.util.ArrayList;
-import java.util.List;
 import regatta.core.Fault;
 import regatta.host.io.TerminalText;
 
@@ -27,14 +25,16 @@ public record TurnFault(int turn, Fault.Kind kind, String detail) {
         return new TurnFault(turn, kind, cause()).toString();
     }
 
-    /** Returns the fault as lines, of which all but the first are indented, with advice if there is any. */
-    public List<String> lines() {
-        List<String> lines =
-                new ArrayList<>(List.of(toString().replace("\n", "\n    ").split("\n", -1)));
-        if (kind == Fault.Kind.INVALID && turn <= 1) {
-            lines.add("    Standard output is for orders only. If this is a diagnostic message, print it to stderr.");
-        }
-        return lines;
+    /** Returns the fault in one line, with advice if there is any. */
+    public String advice() {
+        return kind == Fault.Kind.INVALID && turn <= 1
+                ? summary() + " Standard output is for orders only: print diagnostics to stderr."
+                : summary();
+    }
+
+    /** Returns the fault as lines, of which all but the first are indented. */
+    public String indented() {
+        return advice() + toString().substring(summary().length()).replace("\n", "\n    ");
     }
 
     @Override

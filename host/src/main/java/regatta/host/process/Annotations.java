@@ -2,6 +2,10 @@ package regatta.host.process;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import regatta.core.Names;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
@@ -16,6 +20,13 @@ public final class Annotations {
 
     /** The nesting depth of an annotation. A map of cells needs three levels. */
     private static final int MAX_DEPTH = 16;
+
+    /** The number of values that a bot can report, and the length of their names. */
+    static final int MAX_STATS = 16;
+
+    private static final int MAX_STAT_NAME = 32;
+
+    private static final int MAX_ERROR = 1000;
 
     /** Created with the first annotation: creating a JSON reader takes a tenth of a short match. */
     private static final class Reader {
@@ -47,6 +58,41 @@ public final class Annotations {
             }
         }
         return new SeatTurn(micros, cpuMicros, stallAdjusted, log.toString().stripTrailing(), notes);
+    }
+
+    /**
+     * Returns the values that a bot reports with annotations such as {@code {"stat":{"depth":7}}}: of each name the last
+     * one.
+     */
+    static Map<String, Double> stats(List<String> notes) {
+        Map<String, Double> stats = new TreeMap<>();
+        for (String note : notes) {
+            if (note.contains("\"stat\"")) {
+                for (Map.Entry<String, JsonNode> stat :
+                        Reader.JSON.readTree(note).path("stat").properties()) {
+                    boolean known = stats.containsKey(stat.getKey());
+                    if (stat.getValue().isNumber()
+                            && stat.getKey().length() <= MAX_STAT_NAME
+                            && (known || stats.size() < MAX_STATS)) {
+                        stats.put(stat.getKey(), stat.getValue().doubleValue());
+                    }
+                }
+            }
+        }
+        return stats;
+    }
+
+    /** Returns the first error that a bot reports with an annotation such as {@code {"error":"no path"}}, or null. */
+    static @Nullable String error(List<String> notes) {
+        for (String note : notes) {
+            if (note.contains("\"error\"")) {
+                JsonNode error = Reader.JSON.readTree(note).path("error");
+                if (error.isString()) {
+                    return Names.shortened(error.stringValue(), MAX_ERROR);
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns the text as compact JSON, or an empty text if it is not an object or array, or has infinite numbers. */

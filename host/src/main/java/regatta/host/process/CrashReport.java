@@ -32,10 +32,15 @@ final class CrashReport {
             return ending;
         }
         String located = located(output);
-        return (located == null ? "" : located + "\n") + ending + " Its last output:\n" + String.join("\n", output);
+        String first = located == null
+                ? ending + " Its last line: " + output.get(output.size() - 1).strip()
+                : located + "\n" + ending;
+        return located == null && output.size() == 1
+                ? first
+                : first + "\nIts last output:\n" + String.join("\n", output);
     }
 
-    /** Returns the error and where it happened, such as {@code bot.py, line 3: KeyError: 7}; null if that is unclear. */
+    /** Returns the error and its place, such as {@code bot.py, line 3: KeyError: 7}; null if that is unclear. */
     private static @Nullable String located(List<String> output) {
         int own = -1;
         int first = -1;

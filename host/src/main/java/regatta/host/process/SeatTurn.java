@@ -1,6 +1,8 @@
 package regatta.host.process;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The host's measurements of one seat in one turn.
@@ -15,4 +17,14 @@ public record SeatTurn(long micros, long cpuMicros, boolean stallAdjusted, Strin
 
     /** The value of a seat that did not move in this turn. */
     public static final SeatTurn NOTHING = new SeatTurn(0, 0, false, "", List.of());
+
+    /** Returns the values that the bot reported in this turn, by name. */
+    public Map<String, Double> stats() {
+        return notes.isEmpty() ? Map.of() : Annotations.stats(notes);
+    }
+
+    /** Returns the error that the bot reported in this turn, or null. */
+    public @Nullable String error() {
+        return notes.isEmpty() ? null : Annotations.error(notes);
+    }
 }

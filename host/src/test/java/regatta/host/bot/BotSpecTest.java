@@ -51,6 +51,23 @@ class BotSpecTest {
 
     @ParameterizedTest
     @CsvSource({
+        "A=./bot.sh, A, ./bot.sh",
+        "4tunea=./bot.sh --fast, 4tunea, ./bot.sh --fast",
+        "OLD=greedy?power=1, OLD, greedy?power=1",
+        "DEPTH=3 ./bot.sh, DEPTH=3 ./bot.sh, DEPTH=3 ./bot.sh",
+        "DEBUG=true ./bot.sh, DEBUG=true ./bot.sh, DEBUG=true ./bot.sh",
+        "seed=7 ./bot.sh, seed=7 ./bot.sh, seed=7 ./bot.sh"
+    })
+    void wordBeforeAnEqualsSignIsANameIfAFileOrABuiltInFollows(String typed, String name, String text)
+            throws IOException {
+        assertThat(write("bot.sh", "").toFile().setExecutable(true)).isTrue();
+
+        assertThat(bot(typed).name()).isEqualTo(name);
+        assertThat(bot(typed).text()).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
         "run.sh, sh run.sh",
         "MyBot.py, python3 MyBot.py",
         "MyBot.js, node MyBot.js",
@@ -66,7 +83,7 @@ class BotSpecTest {
                 new String[] {"mine", "./mine/", folder.resolve("mine").toString()}) {
             assertThat(bot(typed).text()).isEqualTo(text);
             assertThat(bot(typed).folder()).isEqualTo(folder.resolve("mine"));
-            assertThat(bot(typed).name()).isEqualTo(typed);
+            assertThat(bot(typed).name()).isEqualTo("mine");
         }
     }
 

@@ -228,7 +228,7 @@ class MatchRunnerTest {
 
         assertThat(report.seats().get(0).faults().get(0).detail())
                 .startsWith("broken.py, line 3: NameError: name 'undefined' is not defined\n"
-                        + "The bot ended with code 1 instead of answering. Its last output:\nnoise\nTraceback")
+                        + "The bot ended with code 1 instead of answering.\nIts last output:\nnoise\nTraceback")
                 .endsWith("NameError: name 'undefined' is not defined");
     }
 

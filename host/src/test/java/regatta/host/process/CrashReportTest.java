@@ -41,13 +41,15 @@ class CrashReportTest {
         List<String> lines = List.of(output.split("\\|"));
 
         assertThat(CrashReport.of(ENDED, lines))
-                .isEqualTo(first + "\n" + ENDED + " Its last output:\n" + String.join("\n", lines));
+                .isEqualTo(first + "\n" + ENDED + "\nIts last output:\n" + String.join("\n", lines));
     }
 
     @Test
     void outputWithoutAStackTraceFollowsTheEnding() {
         assertThat(CrashReport.of(ENDED, List.of("cannot open map")))
-                .isEqualTo(ENDED + " Its last output:\ncannot open map");
+                .isEqualTo(ENDED + " Its last line: cannot open map");
+        assertThat(CrashReport.of(ENDED, List.of("reading", "  no map")))
+                .isEqualTo(ENDED + " Its last line: no map\nIts last output:\nreading\n  no map");
         assertThat(CrashReport.of(ENDED, List.of())).isEqualTo(ENDED);
     }
 }

@@ -129,7 +129,7 @@ public final class LeaguePage {
                 String.valueOf(row.wins()),
                 String.valueOf(row.draws()),
                 String.valueOf(row.losses()),
-                row.faultText());
+                String.join(", ", row.faultTexts()));
         for (int i = 0; i < values.size(); i++) {
             // On a phone the table has no columns, so each value has a label.
             html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");

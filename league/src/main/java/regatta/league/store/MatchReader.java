@@ -141,7 +141,9 @@ final class MatchReader {
                 columns.getLong(column++),
                 columns.getLong(column++),
                 columns.getLong(column++));
-        return new StoredSeat(bot, rank, score, counts, faults, times, columns.getLong(column));
+        long cpuMicros = columns.getLong(column++);
+        Map<String, Double> stats = columns.getString(column) == null ? Map.of() : row.parsed(column, Stats::parse);
+        return new StoredSeat(bot, rank, score, counts, faults, times, cpuMicros, stats);
     }
 
     private Map<Integer, Map<Integer, List<TurnFault>>> faults(MatchFilter filter) throws SQLException {

@@ -47,11 +47,13 @@ record MatchWriter(StoreFile store) {
                 faults.getOrDefault(Fault.Kind.CRASHED, 0),
                 faults.getOrDefault(Fault.Kind.INVALID, 0),
                 faults.getOrDefault(Fault.Kind.OVER_LIMIT, 0),
+                faults.getOrDefault(Fault.Kind.REPORTED, 0),
                 seat.times().count(),
                 seat.times().mean(),
                 seat.times().percentile99(),
                 seat.times().worst(),
-                seat.cpuMicros());
+                seat.cpuMicros(),
+                seat.stats().isEmpty() ? null : Stats.json(seat.stats()));
         for (int i = 0; i < seat.faults().size(); i++) {
             TurnFault fault = seat.faults().get(i);
             store.update(Sql.ADD_FAULT, key, number, i, fault.kind().name(), fault.turn(), fault.detail());

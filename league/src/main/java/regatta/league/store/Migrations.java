@@ -20,7 +20,7 @@ import regatta.core.BadInput;
  */
 final class Migrations {
 
-    static final int NEWEST = 5;
+    static final int NEWEST = 6;
 
     private static final String PROPERTIES = "table property";
 

@@ -22,16 +22,16 @@ final class Sql {
                     + " values (?, (select id from scenario where scenario = ?), ?, ?, ?, ?, ?, ?)"
                     + " on conflict (match_key) do nothing";
     static final String ADD_SEAT =
-            "insert into seat (played_id, seat, bot_id, place, score, faults, late, crashed, invalid, over_limit, answers,"
-                    + " mean_micros, p99_micros, worst_micros, cpu_micros)"
+            "insert into seat (played_id, seat, bot_id, place, score, faults, late, crashed, invalid, over_limit,"
+                    + " reported, answers, mean_micros, p99_micros, worst_micros, cpu_micros, stats)"
                     + " values ((select id from played where match_key = ?), ?, (select id from bot where digest = ?),"
-                    + " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+                    + " ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
     static final String ADD_FAULT = "insert into fault (played_id, seat, number, kind, turn, detail)"
             + " values ((select id from played where match_key = ?), ?, ?, ?, ?, ?)";
 
     static final String MATCHES = "select played.id, match_key, scenario_id, turns, wall_millis, record, finished_at,"
-            + " course, voided, bot_id, place, score, late, crashed, invalid, over_limit, answers, mean_micros, p99_micros,"
-            + " worst_micros, cpu_micros"
+            + " course, voided, bot_id, place, score, late, crashed, invalid, over_limit, reported, answers, mean_micros,"
+            + " p99_micros, worst_micros, cpu_micros, stats"
             + " from played join seat on seat.played_id = played.id where played.id in (%s)"
             + " order by played.id, seat.seat";
     static final String FAULTS =

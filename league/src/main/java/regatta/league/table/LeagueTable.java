@@ -2,11 +2,12 @@ package regatta.league.table;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.DoubleSummaryStatistics;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 import regatta.core.Fault;
 import regatta.league.rating.Ratings;
 import regatta.league.rating.Results;
@@ -32,7 +33,10 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
      * @param score the mean score of its games, from 0 to 1
      * @param wins the games in which it alone was first
      * @param draws the games in which it shared the first rank
+     * @param meanRank the mean of its ranks, from 1
+     * @param meanScore the mean of the scores that the game gave it
      * @param faults the number of faults of each kind
+     * @param stats the mean of each value that it reported, by name
      */
     public record Row(
             int player,
@@ -46,17 +50,20 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             double score,
             int wins,
             int draws,
-            Map<Fault.Kind, Integer> faults) {
+            double meanRank,
+            double meanScore,
+            Map<Fault.Kind, Integer> faults,
+            Map<String, Double> stats) {
 
         public int losses() {
             return games - wins - draws;
         }
 
-        /** Returns the faults as text: {@code 2 late, 1 over limit}. */
-        public String faultText() {
+        /** Returns the faults of each kind as text: {@code 2 late}, {@code 1 over limit}. */
+        public List<String> faultTexts() {
             return faults.entrySet().stream()
                     .map(entry -> entry.getValue() + " " + word(entry.getKey()))
-                    .collect(Collectors.joining(", "));
+                    .toList();
         }
 
         public int faultCount() {
@@ -74,7 +81,16 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
         int wins;
         int draws;
         double score;
+        long ranks;
+        double gameScore;
         final Map<Fault.Kind, Integer> faults = new EnumMap<>(Fault.Kind.class);
+        final Map<String, DoubleSummaryStatistics> stats = new TreeMap<>();
+
+        Map<String, Double> meanStats() {
+            Map<String, Double> means = new TreeMap<>();
+            stats.forEach((name, values) -> means.put(name, values.getAverage()));
+            return means;
+        }
     }
 
     static LeagueTable of(League league) {
@@ -96,6 +112,8 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
     private static void add(Sum sum, int[] ranks, int seat, StoredSeat came) {
         sum.games++;
         sum.score += Results.score(ranks, seat);
+        sum.ranks += ranks[seat];
+        sum.gameScore += came.score();
         if (ranks[seat] == 1) {
             boolean alone = true;
             for (int other = 0; other < ranks.length; other++) {
@@ -104,6 +122,10 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
             sum.wins += alone ? 1 : 0;
             sum.draws += alone ? 0 : 1;
         }
+        came.stats()
+                .forEach((name, value) -> sum.stats
+                        .computeIfAbsent(name, each -> new DoubleSummaryStatistics())
+                        .accept(value));
         came.faultCounts().forEach((kind, count) -> sum.faults.merge(kind, count, Integer::sum));
     }
 
@@ -132,7 +154,10 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
                     sum.score / sum.games,
                     sum.wins,
                     sum.draws,
-                    sum.faults));
+                    (double) sum.ranks / sum.games,
+                    sum.gameScore / sum.games,
+                    sum.faults,
+                    sum.meanStats()));
         }
         return rows;
     }

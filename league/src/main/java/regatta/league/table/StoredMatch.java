@@ -45,6 +45,7 @@ public record StoredMatch(
      *
      * @param faultCounts the number of faults of each kind
      * @param faults the first faults
+     * @param stats the last of each value that the bot reported, by name
      */
     public record StoredSeat(
             StoredBot bot,
@@ -53,7 +54,8 @@ public record StoredMatch(
             Map<Fault.Kind, Integer> faultCounts,
             List<TurnFault> faults,
             MatchReport.Times times,
-            long cpuMicros) {
+            long cpuMicros,
+            Map<String, Double> stats) {
 
         private static StoredSeat of(StoredBot bot, MatchReport.SeatReport report) {
             Map<Fault.Kind, Integer> counts = new EnumMap<>(Fault.Kind.class);
@@ -65,7 +67,8 @@ public record StoredMatch(
                     counts,
                     report.faults().stream().limit(MAX_FAULTS).toList(),
                     report.times(),
-                    report.cpuMicros());
+                    report.cpuMicros(),
+                    report.stats());
         }
 
         public int faultCount() {

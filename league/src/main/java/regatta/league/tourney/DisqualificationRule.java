@@ -53,8 +53,13 @@ final class DisqualificationRule {
         List<StoredSeat> seats = match.seats();
         StoredSeat own = seats.get(seat);
         int late = own.faultCounts().getOrDefault(Fault.Kind.LATE, 0);
-        int faults = match.invalidation() == null ? own.faultCount() : own.faultCount() - late;
-        return faults > 0 && seats.stream().noneMatch(other -> other.faultCount() == 0 && other.rank() > own.rank());
+        int faults = match.invalidation() == null ? failures(own) : failures(own) - late;
+        return faults > 0 && seats.stream().noneMatch(other -> failures(other) == 0 && other.rank() > own.rank());
+    }
+
+    /** Returns the number of faults without those that a bot reported and survived. */
+    private static int failures(StoredSeat seat) {
+        return seat.faultCount() - seat.faultCounts().getOrDefault(Fault.Kind.REPORTED, 0);
     }
 
     boolean keepsFailing(int bot) {

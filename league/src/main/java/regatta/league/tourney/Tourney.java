@@ -39,6 +39,15 @@ public final class Tourney {
     public record TourneyPlan(
             Game game, int seats, MatchConditions conditions, List<LabelledScenario> scenarios, Schedule schedule) {}
 
+    /** Receives the progress of a tournament. */
+    public interface TourneyListener {
+
+        /** Called when a round begins, after its stored matches of earlier runs are counted. */
+        default void roundBegan(Progress progress) {}
+
+        void matchCounted(Job job, StoredMatch match);
+    }
+
     private final TourneyPlan plan;
     private final List<Entrant> entrants;
     private final List<StoredBot> bots;
@@ -94,15 +103,16 @@ public final class Tourney {
     /**
      * Plays the matches that are not stored. Interrupting the thread ends the run early, and running matches are lost.
      *
-     * @param listener called after each counted match
+     * @param listener receives each counted match
      * @return whether the tournament is complete
      */
-    public boolean run(Farm farm, RecordPolicy keep, Runnable listener) {
+    public boolean run(Farm farm, RecordPolicy keep, TourneyListener listener) {
         for (List<Pairing> next = next(); !next.isEmpty(); next = next()) {
             List<PlannedMatch> round = plan(next);
             planned = begun + round.size() * (roundCount - results.rounds().size() - 1);
             results.begin(round);
-            if (!FarmLoop.asTheyEnd(farm).run(() -> task(keep, listener), () -> false)) {
+            listener.roundBegan(results.progress(planned));
+            if (!FarmLoop.asTheyEnd(farm).run(() -> task(keep, listener), results::isRoundOver)) {
                 return false;
             }
             results.end();
@@ -115,7 +125,7 @@ public final class Tourney {
         return plan.schedule().next(history());
     }
 
-    private @Nullable Task task(RecordPolicy keep, Runnable listener) {
+    private @Nullable Task task(RecordPolicy keep, TourneyListener listener) {
         PlannedMatch match = results.take();
         if (match == null) {
             return null;
@@ -125,8 +135,9 @@ public final class Tourney {
         Job job = new Job(
                 match.key(), plan.game(), match.scenario(), specs, plan.conditions(), keep != RecordPolicy.NONE);
         return new Task(List.of(job), played -> {
-            results.count(match, stored(match, played.get(0), keep));
-            listener.run();
+            StoredMatch stored = stored(match, played.get(0), keep);
+            results.count(match, stored);
+            listener.matchCounted(job, stored);
         });
     }
 

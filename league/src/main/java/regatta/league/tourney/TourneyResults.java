@@ -38,11 +38,12 @@ final class TourneyResults {
     private int resumed;
     private int skipped;
 
-    /** The current round: its matches, the results of the finished ones, and the matches that have not started. */
+    /** The matches of the current round. */
     private List<PlannedMatch> round = List.of();
 
     private final Map<PlannedMatch, StoredMatch> played = new HashMap<>();
     private final Queue<PlannedMatch> open = new ArrayDeque<>();
+    private int running;
 
     TourneyResults(List<StoredBot> bots, LeagueStore store) {
         this.bots = bots;
@@ -74,6 +75,7 @@ final class TourneyResults {
     PlannedMatch take() {
         for (PlannedMatch match = open.poll(); match != null; match = open.poll()) {
             if (match.pairing().bots().stream().noneMatch(disqualified::contains)) {
+                running++;
                 return match;
             }
             skipped++;
@@ -83,7 +85,13 @@ final class TourneyResults {
         return null;
     }
 
+    /** Returns whether all matches of this round are counted or skipped. */
+    boolean isRoundOver() {
+        return open.isEmpty() && running == 0;
+    }
+
     void count(PlannedMatch match, StoredMatch result) {
+        running--;
         store.add(result);
         note(match, result);
     }

@@ -16,6 +16,6 @@ public record Failure(String bot, int failed, int games, TurnFault first) {
         String often = failed < games
                 ? failed + " of " + games + " games"
                 : games == 1 ? "its only game" : "every one of its " + games + " games";
-        return bot + " failed in " + often + ", first in " + String.join("\n", first.lines());
+        return bot + " failed in " + often + ", first in " + first.indented();
     }
 }

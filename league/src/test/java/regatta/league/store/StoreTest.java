@@ -56,7 +56,8 @@ class StoreTest {
                     faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.LATE, 30),
                     faults,
                     new Times(4, 1, 2, 3),
-                    rng.below(1000)));
+                    rng.below(1000),
+                    rng.oneIn(2) ? Map.of() : Map.of("depth", 7.5, "nodes \"q\"", 1e9)));
         }
         Scenario scenario = Scenario.parse("halite seed=" + rng.below(9));
         return new StoredMatch(
@@ -105,7 +106,11 @@ class StoreTest {
                 StoredMatch match = match(rng, i);
                 StoredBot named = new StoredBot("digest of " + i % 4, "bot" + i % 3, "command");
                 StoredSeat first = match.seats().get(0);
-                match.seats().set(0, new StoredSeat(named, first.rank(), 0, Map.of(), List.of(), first.times(), 0));
+                match.seats()
+                        .set(
+                                0,
+                                new StoredSeat(
+                                        named, first.rank(), 0, Map.of(), List.of(), first.times(), 0, Map.of()));
                 store.add(match);
             }
             List<StoredMatch> all = store.matches(MatchFilter.ALL);
@@ -150,7 +155,7 @@ class StoreTest {
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.disqualify(bot, CRASHED, "2026-11-16T06:00:00Z");
         }
-        change("update property set value = '4' where name = 'version'");
+        downgrade(4);
         change("update set_aside set reason = '" + sentence + "'");
 
         try (SqliteStore store = SqliteStore.read(file())) {
@@ -203,7 +208,7 @@ class StoreTest {
         try (SqliteStore store = SqliteStore.open(file(), "halite")) {
             store.add(match(new Rng(1), 1));
         }
-        change("update property set value = '3' where name = 'version'");
+        downgrade(3);
         change("update played set voided = '" + sentence + "'");
 
         try (SqliteStore store = SqliteStore.read(file())) {
@@ -263,5 +268,12 @@ class StoreTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("is a league of halite, not of soak");
         SqliteStore.open(file(), "halite").close();
+    }
+
+    /** Turns the store into one of an earlier version. */
+    private void downgrade(int version) throws SQLException {
+        change("alter table seat drop column stats");
+        change("alter table seat drop column reported");
+        change("update property set value = '" + version + "' where name = 'version'");
     }
 }

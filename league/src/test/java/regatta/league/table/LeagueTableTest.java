@@ -114,8 +114,9 @@ class LeagueTableTest {
                 other.scenario(),
                 other.label(),
                 List.of(
-                        new StoredMatch.StoredSeat(rebuilt, 2, 0, Map.of(), List.of(), seat.times(), 0),
-                        new StoredMatch.StoredSeat(Matches.bot("b"), 1, 0, Map.of(), List.of(), seat.times(), 0)),
+                        new StoredMatch.StoredSeat(rebuilt, 2, 0, Map.of(), List.of(), seat.times(), 0, Map.of()),
+                        new StoredMatch.StoredSeat(
+                                Matches.bot("b"), 1, 0, Map.of(), List.of(), seat.times(), 0, Map.of())),
                 1,
                 1,
                 null,
@@ -224,7 +225,8 @@ class LeagueTableTest {
                                         seat.faultCounts(),
                                         seat.faults(),
                                         seat.times(),
-                                        seat.cpuMicros()))
+                                        seat.cpuMicros(),
+                                        seat.stats()))
                                 .toList(),
                         match.turns(),
                         match.wallMillis(),
@@ -257,7 +259,7 @@ class LeagueTableTest {
     void faultsAreFormattedAsText() {
         LeagueTable table = table(new Matches().add("halite size=32", "a1 b2!").list());
 
-        assertThat(table.rows().get(1).faultText()).isEqualTo("1 crashed");
+        assertThat(table.rows().get(1).faultTexts()).containsExactly("1 crashed");
         assertThat(LeagueTable.word(Fault.Kind.OVER_LIMIT)).isEqualTo("over limit");
     }
 }

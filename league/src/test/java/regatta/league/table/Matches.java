@@ -29,7 +29,8 @@ public final class Matches {
                         faults.isEmpty() ? Map.of() : Map.of(Fault.Kind.CRASHED, 1),
                         faults,
                         new Times(1, 2, 3, 4),
-                        5));
+                        5,
+                        Map.of()));
             }
             matches.add(new StoredMatch(
                     "key" + matches.size(),

@@ -42,7 +42,14 @@ class DisqualificationRuleTest {
         StoredMatch match = new Matches().add("halite", "a2! b1").list().get(0);
         StoredMatch.StoredSeat own = match.seats().get(0);
         StoredMatch.StoredSeat late = new StoredMatch.StoredSeat(
-                own.bot(), own.rank(), own.score(), Map.of(fault, 1), own.faults(), own.times(), own.cpuMicros());
+                own.bot(),
+                own.rank(),
+                own.score(),
+                Map.of(fault, 1),
+                own.faults(),
+                own.times(),
+                own.cpuMicros(),
+                Map.of());
         return new StoredMatch(
                 match.key(),
                 match.scenario(),

@@ -123,7 +123,8 @@ class KillTest {
         try (SqliteStore store = SqliteStore.open(file, "halite")) {
             Tourney tourney = TourneyProcess.tourney(schedule, seats, store);
             try (Farm farm = new ThreadFarm(2)) {
-                assertThat(tourney.run(farm, RecordPolicy.NONE, () -> {})).isTrue();
+                assertThat(tourney.run(farm, RecordPolicy.NONE, (job, match) -> {}))
+                        .isTrue();
             }
             assertThat(store.matches(MatchFilter.ALL))
                     .hasSameSizeAs(tourney.league().played());

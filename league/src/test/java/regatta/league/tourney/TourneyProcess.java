@@ -66,7 +66,7 @@ final class TourneyProcess {
                 Farm farm = new ThreadFarm(2)) {
             Tourney tourney = tourney(arguments[0], Integer.parseInt(arguments[1]), store);
             AtomicInteger count = new AtomicInteger();
-            tourney.run(farm, RecordPolicy.NONE, () -> System.out.println(count.incrementAndGet()));
+            tourney.run(farm, RecordPolicy.NONE, (job, match) -> System.out.println(count.incrementAndGet()));
         }
     }
 }

@@ -70,7 +70,7 @@ class TourneyTest {
 
     private static boolean run(Tourney tourney, RecordPolicy keep, Runnable listener) {
         try (Farm farm = new ThreadFarm(2)) {
-            return tourney.run(farm, keep, listener);
+            return tourney.run(farm, keep, (job, match) -> listener.run());
         }
     }
 
@@ -211,7 +211,8 @@ class TourneyTest {
 
             // One thread: with more, the number of matches before the fifth failure would depend on the machine.
             try (Farm farm = new ThreadFarm(1)) {
-                assertThat(tourney.run(farm, RecordPolicy.NONE, () -> {})).isTrue();
+                assertThat(tourney.run(farm, RecordPolicy.NONE, (job, match) -> {}))
+                        .isTrue();
             }
 
             assertThat(tourney.league().disqualified().values())

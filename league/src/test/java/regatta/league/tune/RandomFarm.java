@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import regatta.core.Rng;
 import regatta.core.Standing;
 import regatta.host.bot.BotSpec;
@@ -47,7 +48,7 @@ final class RandomFarm implements Farm {
         for (int seat = 0; seat < job.bots().size(); seat++) {
             BotSpec bot = job.bots().get(seat);
             Standing standing = new Standing(seat, seat == winner ? 1 : 2, 0);
-            seats.add(new SeatReport(bot.name(), standing, List.of(), new Times(0, 0, 0, 0), 0));
+            seats.add(new SeatReport(bot.name(), standing, List.of(), new Times(0, 0, 0, 0), 0, Map.of()));
         }
         String path = String.valueOf(rng.nextLong());
         return new JobResult(job.key(), new MatchReport(seats, 1, 0, true, path, null, null), null);
