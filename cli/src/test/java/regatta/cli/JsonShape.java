@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** The shape that JSON values have in common: the types of plain values, the keys of objects, the elements of arrays. */
+/** The shape that JSON values share: the types of plain values, the keys of objects, the elements of arrays. */
 final class JsonShape {
 
     private static final class Field {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.cli.report.Json;
 
 /**
- * Keeps the reference of JSON output equal to what the commands print: keys, their order, and the types of their values.
+ * Keeps the reference of JSON output equal to what the commands print: keys, their order, and the types of values.
  * With {@code -Dregatta.update=true} the test rewrites the page instead.
  */
 class JsonTest {
@@ -131,8 +131,6 @@ class JsonTest {
 
     private void others() {
         add("check", "One entry per step.", List.of("check tron random --json"));
-        add("games", "One entry per game, or one game if it is named.", List.of("games --json"));
-        add("bots", "One entry per built-in bot.", List.of("bots soak --json"));
     }
 
     @Test
