@@ -1,21 +1,17 @@
 package regatta.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import regatta.cli.command.AbCommand;
 import regatta.cli.command.BookCommand;
@@ -39,8 +35,11 @@ import regatta.cli.command.Subcommand;
 import regatta.cli.command.TourneyCommand;
 import regatta.cli.command.TuneCommand;
 import regatta.cli.command.WatchCommand;
+import regatta.cli.install.InstallCommand;
+import regatta.cli.install.UninstallCommand;
 import regatta.cli.option.CommandWords;
 import regatta.cli.option.MainCommand;
+import regatta.cli.option.Version;
 import regatta.cli.parser.DeprecatedOptions;
 import regatta.cli.parser.HelpLayout;
 import regatta.cli.parser.UsageErrors;
@@ -55,7 +54,7 @@ import regatta.host.spi.Services;
 /** The command {@code regatta}. */
 @Command(
         name = "regatta",
-        versionProvider = Main.Version.class,
+        versionProvider = Version.class,
         header = "Usage: regatta COMMAND ...    Runs, compares and ranks programming-game bots.",
         description = "Options and examples of a command: regatta COMMAND --help. Version: regatta --version.",
         footer = {
@@ -85,7 +84,13 @@ public final class Main extends Subcommand implements MainCommand {
             ClusterCommand.class,
             DoctorCommand.class,
             CompletionCommand.class,
+            InstallCommand.class,
+            UninstallCommand.class,
             HelpCommand.class);
+
+    /** The commands that work on all others. */
+    private static final Set<Class<?>> OF_ALL =
+            Set.of(HelpCommand.class, CompletionCommand.class, InstallCommand.class);
 
     private static final long MAX_END_MILLIS = 5_000;
     private static final CountDownLatch ENDED = new CountDownLatch(1);
@@ -177,7 +182,7 @@ public final class Main extends Subcommand implements MainCommand {
     private static @Nullable Class<?> named(String name) {
         for (Class<?> known : COMMANDS) {
             if (known.getAnnotation(Command.class).name().equals(name)) {
-                return known == HelpCommand.class || known == CompletionCommand.class ? null : known;
+                return OF_ALL.contains(known) ? null : known;
             }
         }
         return null;
@@ -227,24 +232,5 @@ public final class Main extends Subcommand implements MainCommand {
         err.println(command.getColorScheme().errorText("This is a bug of Regatta. Please report it with these lines:"));
         problem.printStackTrace(err);
         return Exit.INTERNAL_ERROR;
-    }
-
-    /** The version of this build. */
-    static final class Version implements IVersionProvider {
-
-        @Override
-        public String[] getVersion() {
-            Properties properties = new Properties();
-            try (InputStream in = Main.class.getResourceAsStream("version.properties")) {
-                properties.load(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return new String[] {
-                "regatta " + properties.getProperty("version"),
-                "Java " + Runtime.version() + " on " + System.getProperty("os.name") + " "
-                        + System.getProperty("os.arch")
-            };
-        }
     }
 }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.host.io.InputFile;
 import regatta.host.io.MachineFault;
+import regatta.host.io.XdgFolders;
 
 /** The secret that the machines of a cluster share: a file that only its owner can read, copied by hand. */
 final class Secret {
@@ -23,7 +24,7 @@ final class Secret {
     private Secret() {}
 
     static Path defaults() {
-        return XdgFolders.of("XDG_CONFIG_HOME", ".config").resolve("cluster.secret");
+        return XdgFolders.config().resolve("cluster.secret");
     }
 
     /** Reads the secret of a cluster. Returns an empty text if no file is named and the default one does not exist. */

@@ -17,6 +17,7 @@ import org.apache.spark.SparkContext;
 import org.apache.spark.launcher.JavaModuleOptions;
 import org.jspecify.annotations.Nullable;
 import regatta.host.io.MachineFault;
+import regatta.host.io.XdgFolders;
 import regatta.host.match.ClusterEngine.Address;
 import regatta.host.spi.JarRunner;
 
@@ -65,7 +66,7 @@ final class SparkProcess {
 
     /** Returns the folder in which a worker keeps the files of bots. */
     static Path workFolder() {
-        return XdgFolders.of("XDG_CACHE_HOME", ".cache").resolve("worker");
+        return XdgFolders.cache().resolve("worker");
     }
 
     int run(String main, List<String> words) {

@@ -13,7 +13,7 @@ public final class CompletionCommand extends Subcommand {
 
     @Override
     public Integer call() {
-        out().print(AutoComplete.bash("regatta", spec.root().commandLine()));
+        out().print(AutoComplete.bash("regatta", root()));
         out().flush();
         return Exit.OK;
     }

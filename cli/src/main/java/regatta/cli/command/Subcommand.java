@@ -20,6 +20,11 @@ public abstract class Subcommand implements Callable<Integer> {
         return spec.commandLine();
     }
 
+    /** Returns the parser of all commands. */
+    protected final CommandLine root() {
+        return spec.root().commandLine();
+    }
+
     public GameCatalog games() {
         return MainCommand.of(spec).games();
     }

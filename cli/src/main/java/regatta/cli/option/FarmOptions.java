@@ -156,8 +156,11 @@ public final class FarmOptions {
         ClusterEngine engine = ClusterEngine.find();
         if (engine == null) {
             throw new BadInput(
-                    "The cluster module is not on the class path. Use the launcher ./regatta, which builds it on"
-                            + " first use.");
+                    "Playing on a cluster needs Apache Spark. Unpack regatta-" + Version.number() + "-spark.tar.gz over"
+                            + " this copy of Regatta: tar xzf regatta-" + Version.number() + "-spark.tar.gz -C "
+                            + Path.of(System.getProperty("regatta.home", "."))
+                                    .toAbsolutePath()
+                                    .getParent());
         }
         return engine;
     }

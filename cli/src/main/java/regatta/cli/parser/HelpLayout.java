@@ -46,10 +46,6 @@ public final class HelpLayout {
             "Records", List.of("rerun", "import", "export"),
             "Other engines", List.of("bot", "referee"));
 
-    /** Commands of the launcher script, which never reach this program. */
-    private static final Map<String, String> OF_LAUNCHER =
-            Map.of("install", "Put regatta on the PATH", "uninstall", "Remove it from the PATH");
-
     private static final List<String> SECTIONS = List.of(
             SECTION_KEY_HEADER,
             SECTION_KEY_SYNOPSIS_HEADING,
@@ -80,7 +76,10 @@ public final class HelpLayout {
 
     public static void applyTo(CommandLine command) {
         UsageMessageSpec usage = command.getCommandSpec().usageMessage();
-        usage.width(WIDTH).abbreviateSynopsis(true).exitCodeListHeading("%nExit codes:%n");
+        usage.width(WIDTH).abbreviateSynopsis(true);
+        if (!usage.exitCodeList().isEmpty()) {
+            usage.exitCodeListHeading("%nExit codes:%n");
+        }
         command.setHelpSectionKeys(SECTIONS);
         command.getHelpSectionMap().put("separator", help -> "\n");
         command.getHelpSectionMap()
@@ -167,11 +166,7 @@ public final class HelpLayout {
     }
 
     private static String summary(String name, Map<String, CommandLine> known) {
-        CommandLine command = known.get(name);
-        if (command == null) {
-            return OF_LAUNCHER.getOrDefault(name, "");
-        }
-        String[] header = command.getCommandSpec().usageMessage().header();
+        String[] header = known.get(name).getCommandSpec().usageMessage().header();
         return header.length > 0 ? header[0] : "Play like the original engine";
     }
 }

@@ -1,0 +1,5 @@
+/** Tests of what users download and install. */
+@NullMarked
+package regatta.dist;
+
+import org.jspecify.annotations.NullMarked;
