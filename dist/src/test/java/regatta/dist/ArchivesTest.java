@@ -35,24 +35,25 @@ class ArchivesTest {
         shell = new Shell(folder, Map.of("HOME", folder.toString(), "PATH", "/usr/bin:/bin:/usr/sbin:/sbin"));
     }
 
-    /** Returns a command in a root file system that has libraries and tools of this machine, but no Java. */
-    private List<String> inRootWithoutJava(String... command) throws IOException {
+    /** Returns the beginning of a command in a root file system that has libraries and tools, but no Java. */
+    private List<String> inRootWithoutJava(Path home, String place) throws IOException {
         List<String> words = new ArrayList<>(List.of("bwrap", "--tmpfs", "/", "--ro-bind", "/usr/bin", "/usr/bin"));
         Path libraries = Path.of("/usr/lib/x86_64-linux-gnu");
         words.addAll(List.of("--ro-bind", libraries.toString(), libraries.toString()));
         words.addAll(List.of("--symlink", "usr/bin", "/bin", "--symlink", "usr/lib", "/lib"));
         words.addAll(List.of("--ro-bind", Path.of("/lib64").toRealPath().toString(), "/lib64"));
         words.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--unshare-net"));
-        Files.createDirectories(folder.resolve("user"));
-        words.addAll(List.of("--bind", folder.resolve("user").toString(), "/home/user", "--chdir", "/home/user"));
-        words.addAll(List.of("--bind", folder.resolve(NAME).toString(), "/opt/regatta"));
-        words.addAll(List.of("--clearenv", "--setenv", "HOME", "/home/user", "--setenv", "PATH", "/usr/bin"));
-        words.addAll(List.of(command));
+        words.addAll(List.of("--bind", home.toString(), place, "--chdir", place));
+        words.addAll(List.of("--clearenv", "--setenv", "HOME", place, "--setenv", "PATH", "/usr/bin"));
         return words;
     }
 
-    private String runWithoutJava(String... command) throws Exception {
-        return shell.succeed(inRootWithoutJava(command).toArray(String[]::new));
+    private Shell.Result runWithoutJava(String... command) throws Exception {
+        Path home = Files.createDirectories(folder.resolve("user"));
+        List<String> words = inRootWithoutJava(home, "/home/user");
+        words.addAll(List.of("--bind", folder.resolve(NAME).toString(), "/opt/regatta"));
+        words.addAll(List.of(command));
+        return shell.run(words.toArray(String[]::new));
     }
 
     private void unpack(Path archive) throws Exception {
@@ -64,11 +65,11 @@ class ArchivesTest {
         unpack(TARBALL);
 
         assertThat(Files.size(TARBALL) >> 20).isLessThanOrEqualTo(MAX_MEGABYTES);
-        assertThat(shell.run(inRootWithoutJava("sh", "-c", "command -v java").toArray(String[]::new))
-                        .exit())
+        assertThat(runWithoutJava("sh", "-c", "command -v java").exit())
                 .as("there is no Java")
                 .isNotZero();
-        assertThat(runWithoutJava("/opt/regatta/bin/regatta", "play")).contains("Watch it: file:///home/user/records/");
+        assertThat(runWithoutJava("/opt/regatta/bin/regatta", "play").text())
+                .contains("Watch it: file:///home/user/records/");
         try (Stream<Path> records = Files.list(folder.resolve("user/records"))) {
             assertThat(records).anyMatch(file -> file.toString().endsWith(".html"));
         }
@@ -98,7 +99,7 @@ class ArchivesTest {
         Shell.Result without = shell.run(tourney);
 
         assertThat(without.exit()).isEqualTo(2);
-        assertThat(without.text()).contains("Unpack " + NAME + "-spark.tar.gz");
+        assertThat(without.text()).contains("tar xzf " + NAME + "-spark.tar.gz");
         unpack(Shell.DIST.resolve(NAME + "-spark.tar.gz"));
         assertThat(shell.succeed(tourney)).contains("random");
     }
@@ -125,6 +126,31 @@ class ArchivesTest {
         assertThat(folder.resolve(NAME + "/bin/regatta.cmd")).isNotEmptyFile();
         assertThat(own.succeed("sh", NAME + "/bin/regatta", "play", "tron", "still", "random", "--no-record"))
                 .contains("turns in");
+    }
+
+    /** Performs the recipe of the image, except that packages and root file system are those of this machine. */
+    @Test
+    void containerRecipeMakesAnImageThatPlays() throws Exception {
+        Path recipe = Path.of(System.getProperty("regatta.root"), "dist/src/main/container/Dockerfile");
+        List<String> steps = Files.readAllLines(recipe);
+        assertThat(steps).contains("ADD regatta-*-linux-x86_64.tar.gz /opt/", "ENTRYPOINT [\"regatta\"]");
+        shell.succeed("mkdir", "opt", "bin", "work");
+        shell.succeed("tar", "xzf", TARBALL.toString(), "-C", "opt");
+        String run = steps.stream()
+                .filter(step -> step.startsWith("RUN ln"))
+                .findFirst()
+                .orElseThrow()
+                .substring("RUN ".length());
+        List<String> words = new ArrayList<>(inRootWithoutJava(folder.resolve("work"), "/work"));
+        words.addAll(List.of("--bind", folder.resolve("opt").toString(), "/opt"));
+        words.addAll(List.of("--bind", folder.resolve("bin").toString(), "/usr/local/bin"));
+        words.addAll(List.of("--setenv", "PATH", "/usr/local/bin:/usr/bin"));
+
+        words.addAll(List.of("sh", "-c", run + " && cd /work && regatta play tron still random"));
+
+        assertThat(shell.succeed(words.toArray(String[]::new)))
+                .contains("Tron Battle")
+                .contains("Watch it: file:///work/records/");
     }
 
     @Test

@@ -1,26 +1,35 @@
 package regatta.cli.command;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regatta.cli.option.FarmOptions;
+import regatta.cli.page.HeadlessBrowser;
 import regatta.cli.report.Json;
 import regatta.cli.report.TextTable;
 import regatta.core.BadInput;
 import regatta.core.Plural;
 import regatta.host.io.TerminalText;
+import regatta.host.match.ClusterEngine;
 import regatta.host.sandbox.Limits;
 import regatta.host.sandbox.Machine;
 import regatta.host.sandbox.Sandbox;
+import regatta.host.sandbox.SystemAdvice;
+import regatta.host.sandbox.SystemAdvice.Advice;
 import regatta.host.sandbox.Toolchain;
 
 /** The command {@code doctor}: shows which sandbox features this machine supports. */
 @Command(
         name = "doctor",
-        header = "Show the sandbox of this machine",
-        description = "Shows which sandbox features this machine supports, and the limits of each --sandbox level.",
+        header = "Show what this machine supports",
+        description = {
+            "Shows which sandbox features this machine supports, the limits of each --sandbox level, and the commands that "
+                    + "install what is missing."
+        },
         footer = {"  regatta doctor", "  regatta doctor \"python3 MyBot.py\"", "  regatta doctor --json"})
 public final class DoctorCommand extends Subcommand {
 
@@ -43,7 +52,8 @@ public final class DoctorCommand extends Subcommand {
     @Option(names = "--json", description = "Print as JSON.")
     private boolean json;
 
-    private record DoctorJson(List<?> features, List<?> levels, List<String> gaps, List<Path> files) {}
+    private record DoctorJson(
+            List<?> features, List<?> levels, List<String> gaps, List<Advice> advice, List<Path> files) {}
 
     @Override
     public Integer call() {
@@ -51,8 +61,9 @@ public final class DoctorCommand extends Subcommand {
         TextTable features = features(machine);
         TextTable levels = levels(machine);
         List<String> gaps = Sandbox.gaps(best(machine));
+        List<Advice> advice = advice(machine);
         if (json) {
-            out().println(Json.line(new DoctorJson(features.values(), levels.values(), gaps, visibleFiles())));
+            out().println(Json.line(new DoctorJson(features.values(), levels.values(), gaps, advice, visibleFiles())));
             return Exit.OK;
         }
         print(features);
@@ -65,8 +76,23 @@ public final class DoctorCommand extends Subcommand {
                                 : "Not contained on this machine:");
         gaps.forEach(gap -> out().println("  " + gap));
         out().println();
+        advice.forEach(each -> {
+            out().println(each.problem());
+            each.commands().forEach(fix -> out().println("  " + fix));
+            out().println();
+        });
         printPrograms();
         return Exit.OK;
+    }
+
+    private static List<Advice> advice(Machine machine) {
+        List<Advice> advice = new ArrayList<>(SystemAdvice.here().list(machine.canSeal(), HeadlessBrowser.BROWSERS));
+        boolean checkout =
+                !System.getProperty("regatta.launcher", "").endsWith("bin/regatta"); // It downloads Spark itself.
+        if (!checkout && ClusterEngine.find() == null) {
+            advice.add(new Advice("Playing on a cluster needs Apache Spark.", List.of(FarmOptions.unpacksSpark())));
+        }
+        return advice;
     }
 
     private static Sandbox.Level best(Machine machine) {
@@ -96,7 +122,7 @@ public final class DoctorCommand extends Subcommand {
                 "Java",
                 true,
                 Runtime.version() + ", " + Plural.of(Runtime.getRuntime().availableProcessors(), "core"));
-        table.add("process groups", machine.setsid(), machine.setsid() ? "setsid" : "setsid is missing (util-linux)");
+        table.add("process groups", machine.setsid(), machine.setsid() ? "setsid" : "setsid is missing");
         table.add(
                 "system calls",
                 machine.filters(),
@@ -106,7 +132,7 @@ public final class DoctorCommand extends Subcommand {
                 machine.isolates(),
                 machine.isolates()
                         ? "each bot runs in its own PID namespace (bubblewrap)"
-                        : "child processes are searched for when the bot ends (apt install bubblewrap)");
+                        : "child processes are searched for when the bot ends: needs bubblewrap");
         table.add(
                 "control groups",
                 machine.hasControlGroups(),
@@ -117,10 +143,7 @@ public final class DoctorCommand extends Subcommand {
                                         .map(Path::toString)
                                         .toList())
                         : "not writable: child processes are found by their group and environment");
-        return table.add(
-                "sealing",
-                machine.canSeal(),
-                machine.canSeal() ? "bubblewrap" : machine.bubblewrapProblem() + " (apt install bubblewrap)");
+        return table.add("sealing", machine.canSeal(), machine.canSeal() ? "bubblewrap" : machine.bubblewrapProblem());
     }
 
     private List<Path> visibleFiles() {

@@ -151,16 +151,18 @@ public final class FarmOptions {
         return ClusterEngine.Verify.valueOf(verify.toUpperCase(Locale.ROOT));
     }
 
+    /** Returns the command that adds Apache Spark to this copy of Regatta. A checkout adds it without being asked. */
+    public static String unpacksSpark() {
+        Path home = Path.of(System.getProperty("regatta.home", ".")).toAbsolutePath();
+        return "tar xzf regatta-" + Version.number() + "-spark.tar.gz --strip-components 1 -C " + home;
+    }
+
     /** Returns the cluster module, which the launcher downloads for commands that need it. */
     public static ClusterEngine engine() {
         ClusterEngine engine = ClusterEngine.find();
         if (engine == null) {
             throw new BadInput(
-                    "Playing on a cluster needs Apache Spark. Unpack regatta-" + Version.number() + "-spark.tar.gz over"
-                            + " this copy of Regatta: tar xzf regatta-" + Version.number() + "-spark.tar.gz -C "
-                            + Path.of(System.getProperty("regatta.home", "."))
-                                    .toAbsolutePath()
-                                    .getParent());
+                    "Playing on a cluster needs Apache Spark. Unpack it over this copy of Regatta: " + unpacksSpark());
         }
         return engine;
     }

@@ -21,7 +21,7 @@ import regatta.web.Page;
 /** A headless browser that opens the replay viewer of a record and returns a film or picture. */
 public final class HeadlessBrowser {
 
-    private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
+    public static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
 
     /** Rendering is slower than real time without a graphics card. */
     private static final int PATIENCE = 20;
