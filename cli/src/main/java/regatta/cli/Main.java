@@ -1,6 +1,8 @@
 package regatta.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +14,9 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
 import regatta.cli.command.AbCommand;
 import regatta.cli.command.BookCommand;
 import regatta.cli.command.BotCommand;
@@ -49,6 +53,7 @@ import regatta.core.GameCatalog;
 import regatta.host.io.MachineFault;
 import regatta.host.io.TerminalText;
 import regatta.host.spi.DropIn;
+import regatta.host.spi.GameJars;
 import regatta.host.spi.Services;
 
 /** The command {@code regatta}. */
@@ -95,13 +100,28 @@ public final class Main extends Subcommand implements MainCommand {
     private static final long MAX_END_MILLIS = 5_000;
     private static final CountDownLatch ENDED = new CountDownLatch(1);
 
+    @Option(
+            names = "--game-jar",
+            paramLabel = "FILE",
+            scope = ScopeType.INHERIT,
+            hidden = true,
+            description = "Also use the game in this jar. Its code runs as part of Regatta.")
+    private List<Path> gameJars = new ArrayList<>();
+
     private @Nullable GameCatalog games;
 
     /** Returns the games. The search is done on first use. */
     @Override
     public GameCatalog games() {
-        GameCatalog found = games == null ? GameCatalog.onClassPath() : games;
-        games = found;
+        GameCatalog found = games;
+        if (found == null) {
+            List<Path> jars = new ArrayList<>(GameJars.added());
+            jars.addAll(gameJars);
+            found = GameJars.with(GameCatalog.onClassPath(), jars);
+            gameJars.forEach(
+                    jar -> err().println("Using the game in " + jar + ", whose code runs as part of Regatta."));
+            games = found;
+        }
         return found;
     }
 
@@ -228,6 +248,13 @@ public final class Main extends Subcommand implements MainCommand {
         if (text != null) {
             err.println(command.getColorScheme().errorText(TerminalText.lines(text)));
             return problem instanceof BadInput ? Exit.BAD_INPUT : Exit.MACHINE_ERROR;
+        }
+        Path jar = GameJars.culprit(problem);
+        if (jar != null) {
+            err.println(
+                    command.getColorScheme().errorText("The game in " + jar + " failed; this is a bug of the game:"));
+            problem.printStackTrace(err);
+            return Exit.BAD_INPUT;
         }
         err.println(command.getColorScheme().errorText("This is a bug of Regatta. Please report it with these lines:"));
         problem.printStackTrace(err);

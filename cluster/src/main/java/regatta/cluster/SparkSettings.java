@@ -2,6 +2,8 @@ package regatta.cluster;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
@@ -34,6 +36,9 @@ final class SparkSettings {
         if (isLoopback(master)) {
             conf.set("spark.driver.host", "127.0.0.1").set("spark.driver.bindAddress", "127.0.0.1");
         }
+        List<Path> jars = new ArrayList<>(isLocal(master) ? List.of() : ApplicationJars.jars());
+        jars.addAll(order.gameJars());
+        conf.setJars(jars.stream().map(Path::toString).toArray(String[]::new));
         if (!isLocal(master)) {
             remote(conf, order);
         }
@@ -42,7 +47,6 @@ final class SparkSettings {
     }
 
     private static void remote(SparkConf conf, ClusterEngine.Order order) {
-        conf.setJars(ApplicationJars.jars().stream().map(Path::toString).toArray(String[]::new));
         conf.set("spark.task.maxFailures", String.valueOf(MAX_FAILURES))
                 .set("spark.excludeOnFailure.enabled", "true")
                 .set("spark.excludeOnFailure.task.maxTaskAttemptsPerNode", String.valueOf(MAX_FAILURES - 1))

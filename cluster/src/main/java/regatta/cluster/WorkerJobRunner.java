@@ -26,7 +26,7 @@ final class WorkerJobRunner {
         return RUNNERS.computeIfAbsent(
                 root,
                 at -> new JobRunner(
-                        GameCatalog.onClassPath(),
+                        GameCatalog.visibleTo(Thread.currentThread().getContextClassLoader()),
                         at.resolve("bots"),
                         bundle -> Path.of(SparkFiles.get(file(bundle)))));
     }

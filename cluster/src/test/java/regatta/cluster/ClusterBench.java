@@ -45,7 +45,7 @@ final class ClusterBench {
 
     private static Farm farm(String master, @Nullable Path secret) {
         ClusterEngine.Order order = new ClusterEngine.Order(
-                master, List.of(), 1, ClusterEngine.Verify.SAMPLE, secret, Map.of(), sentence -> {});
+                master, List.of(), List.of(), 1, ClusterEngine.Verify.SAMPLE, secret, Map.of(), sentence -> {});
         return new SparkEngine().farm(order);
     }
 

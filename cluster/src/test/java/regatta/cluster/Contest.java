@@ -73,7 +73,8 @@ final class Contest {
     }
 
     static ClusterEngine.Order order(String master, List<BotSpec> bots, @Nullable Path secret, List<String> log) {
-        return new ClusterEngine.Order(master, bots, 1, ClusterEngine.Verify.ALL, secret, FAST_START, log::add);
+        return new ClusterEngine.Order(
+                master, bots, List.of(), 1, ClusterEngine.Verify.ALL, secret, FAST_START, log::add);
     }
 
     Result play(Farm farm, String name, Runnable listener) {

@@ -20,8 +20,13 @@ public record GameCatalog(List<Game> games) {
 
     /** Returns the games on the class path. The search is slow, so a program does it once and passes the catalog on. */
     public static GameCatalog onClassPath() {
+        return visibleTo(GameCatalog.class.getClassLoader());
+    }
+
+    /** Returns the games that a class loader finds. */
+    public static GameCatalog visibleTo(ClassLoader loader) {
         List<Game> games = new ArrayList<>();
-        for (Game game : ServiceLoader.load(Game.class, GameCatalog.class.getClassLoader())) {
+        for (Game game : ServiceLoader.load(Game.class, loader)) {
             games.add(game);
         }
         return new GameCatalog(games);
@@ -38,7 +43,8 @@ public record GameCatalog(List<Game> games) {
                 return game;
             }
         }
-        throw BadInput.unknown(
-                "game", id, games.stream().map(game -> game.info().id()).toList());
+        List<String> known = games.stream().map(game -> game.info().id()).toList();
+        throw new BadInput(BadInput.unknown("game", id, known).getMessage()
+                + " If the game is in a jar, name it: --game-jar FILE.");
     }
 }

@@ -1,6 +1,11 @@
 package regatta.cli.command;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -12,15 +17,29 @@ import regatta.cli.report.TextTable;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.GameInfo;
+import regatta.host.io.TerminalText;
 import regatta.host.match.Scenarios;
+import regatta.host.spi.GameJars;
 
 /** The command {@code games}: lists the games and their rule sets, options and bots. */
 @Command(
         name = "games",
         header = "List games, rules and options",
-        description = "Lists the games, or the rule sets, options and bots of one game, or draws a board.",
-        footer = {"  regatta games", "  regatta games ${GAME}", "  regatta games ${GAME}/draft board seed=7 size=32"})
+        description = {
+            "Lists the games, or the rule sets, options and bots of one game, or draws a board.",
+            "A game can also be in a jar: add it once, or name it in any command with --game-jar FILE. Its code runs as part "
+                    + "of Regatta, so add only jars that you trust."
+        },
+        footer = {
+            "  regatta games",
+            "  regatta games ${GAME} --rules",
+            "  regatta games ${GAME}/draft board seed=7 size=32",
+            "  regatta games add ants.jar"
+        })
 public final class GamesCommand extends Subcommand {
+
+    /** The folder of the page of rules in the jar of a game. The page is named by the id of the game. */
+    private static final String RULES = "/regatta/rules/";
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The game, or GAME/RULES.")
     private @Nullable String name;
@@ -31,6 +50,9 @@ public final class GamesCommand extends Subcommand {
             hideParamSyntax = true,
             description = "Draw the initial board of a scenario.")
     private List<String> words = new ArrayList<>();
+
+    @Option(names = "--rules", description = "Print the rules of the game.")
+    private boolean rules;
 
     @Option(names = "--json", description = "Print as JSON.")
     private boolean json;
@@ -83,7 +105,9 @@ public final class GamesCommand extends Subcommand {
             return Exit.OK;
         }
         Game game = Scenarios.game(games(), name);
-        if (words.isEmpty()) {
+        if (rules) {
+            printRules(game);
+        } else if (words.isEmpty()) {
             describe(game);
         } else if (words.get(0).equals("board")) {
             out().print(game.board(Scenarios.of(game, name, words.subList(1, words.size()))));
@@ -92,6 +116,49 @@ public final class GamesCommand extends Subcommand {
             throw BadInput.unknown("argument", words.get(0), List.of("board"));
         }
         return Exit.OK;
+    }
+
+    @Command(
+            name = "add",
+            mixinStandardHelpOptions = true,
+            header = "Add the game in a jar",
+            description =
+                    "Copies the jar, so that all commands know its game. Its code runs as part of Regatta, without a "
+                            + "sandbox: add only jars that you trust.",
+            footerHeading = "%nExamples:%n",
+            footer = "  regatta games add ants.jar")
+    int add(@Parameters(paramLabel = "JAR", description = "The jar of the game.") Path jar) {
+        for (Game game : GameJars.add(games(), jar)) {
+            out().println("Added " + game.info().id() + ", " + game.info().title()
+                    + ". Its code runs as part of Regatta.");
+            out().println("Try: regatta play " + game.info().id());
+        }
+        return Exit.OK;
+    }
+
+    @Command(
+            name = "remove",
+            mixinStandardHelpOptions = true,
+            header = "Remove an added game",
+            description = "Removes the jar of a game that was added. Its records and leagues stay.",
+            footerHeading = "%nExamples:%n",
+            footer = "  regatta games remove ants")
+    int remove(@Parameters(paramLabel = "GAME", description = "The game.") String game) {
+        out().println("Removed " + GameJars.remove(game));
+        return Exit.OK;
+    }
+
+    private void printRules(Game game) {
+        try (InputStream in =
+                game.getClass().getResourceAsStream(RULES + game.info().id() + ".md")) {
+            if (in == null) {
+                throw new BadInput("The game '" + game.info().id() + "' has no page of rules.");
+            }
+            out().print(TerminalText.lines(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            out().flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private void listGames() {

@@ -18,6 +18,7 @@ import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
 import regatta.host.match.TimedFarm;
+import regatta.host.spi.GameJars;
 
 /** The options for where and how long matches are played: on threads of this machine or on a cluster. */
 public final class FarmOptions {
@@ -131,6 +132,7 @@ public final class FarmOptions {
         ClusterEngine.Order order = new ClusterEngine.Order(
                 where,
                 List.copyOf(bots),
+                GameJars.of(main.games()),
                 ThreadFarm.coresPerMatch(bots, seats),
                 verify(),
                 secret,

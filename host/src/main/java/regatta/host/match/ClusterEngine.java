@@ -23,6 +23,7 @@ public interface ClusterEngine {
      *
      * @param master the address of the cluster, such as {@code spark://head:7077} or {@code local[2]}
      * @param bots the bots that will play, as far as they are known
+     * @param gameJars the jars of games that do not belong to this program
      * @param coresPerMatch the number of programs that compute at the same time in a match
      * @param secret the file with the secret that all machines share, or null for the default one, if it exists
      * @param settings further settings of the engine
@@ -31,6 +32,7 @@ public interface ClusterEngine {
     record Order(
             String master,
             List<BotSpec> bots,
+            List<Path> gameJars,
             int coresPerMatch,
             Verify verify,
             @Nullable Path secret,

@@ -19,7 +19,10 @@ public final class Services {
         games.games().stream()
                 .map(game -> game.getClass().getClassLoader())
                 .distinct()
-                .forEach(loader -> ServiceLoader.load(type, loader).forEach(found::add));
+                .forEach(loader -> ServiceLoader.load(type, loader).stream()
+                        .filter(provider -> provider.type().getClassLoader() == loader) // Not those of the parent.
+                        .map(ServiceLoader.Provider::get)
+                        .forEach(found::add));
         return found;
     }
 
