@@ -34,7 +34,7 @@ public record Ablation(Game game, Scenario scenario, String bot, List<String> op
     /** Bounds so close that no number of games decides, so that a test plays all games. */
     private static final double BOUND = 0.5;
 
-    private static final double ERROR_RATE = 1e-9;
+    private static final double ERROR_RATE = 1e-300;
 
     /**
      * A parameter and the value that turns it off.

@@ -118,11 +118,18 @@ record BlockDistribution(String name, int seats, double[] chances) {
         return family.apply((low + high) / 2);
     }
 
-    double elo() {
+    double mean() {
         double mean = 0;
-        double squares = 0;
         for (int i = 0; i < chances.length; i++) {
             mean += chances[i] * score(i);
+        }
+        return mean;
+    }
+
+    double elo() {
+        double mean = mean();
+        double squares = 0;
+        for (int i = 0; i < chances.length; i++) {
             squares += chances[i] * score(i) * score(i);
         }
         double t = (mean - 0.5) / Math.sqrt(squares - mean * mean);

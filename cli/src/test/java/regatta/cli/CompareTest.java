@@ -34,18 +34,45 @@ class CompareTest {
     }
 
     @Test
-    void verdictIsTheLastLineAfterTheFigures() {
+    void verdictSaysFirstWhoWonAndThenHowMuch() {
         assertThat(terminal.regatta("ab", "soak", "skirmisher", "still")).isZero();
-        assertThat(lastLine()).isEqualTo("skirmisher is better than still.");
+        assertThat(terminal.out.toString().lines()).hasSize(1);
+        assertThat(lastLine())
+                .matches(
+                        "skirmisher wins \\d+ pairs of games, still 0: better; about \\+\\d+ nElo \\(\\d+ or more\\)\\.");
+        assertThat(terminal.err.toString())
+                .isEqualTo("expected until the verdict: 1600 games if equally strong, 1600 games if slightly better,"
+                        + " 32 games if clearly better\n");
+    }
+
+    @Test
+    void clearCaseIsDecidedWithin22Games() {
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "random", "--games", "22"))
+                .isZero();
+    }
+
+    @Test
+    void figuresPrecedeTheVerdictIfAskedFor() {
+        assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--verbose"))
+                .isZero();
         assertThat(terminal.out.toString().lines().findFirst().orElseThrow())
-                .matches("score [\\d.]+ ± [\\d.]+ %, nElo \\+\\d+ ± \\d+, LOS 100.0 %, \\d+ pairs, \\d+ games, "
-                        + "LLR \\+[\\d.]+ in \\[-2.94, 2.94\\]");
+                .matches("score [\\d.]+ % \\([\\d.]+ to 100.0\\), observed 100.0 % and \\+\\d+ nElo, LOS 100.0 %, "
+                        + "LLR \\+[\\d.]+ in \\[-3.00, 3.00\\], \\d+ games");
     }
 
     @Test
     void notBetterExitsWith1() {
         assertThat(terminal.regatta("ab", "soak", "still", "skirmisher")).isEqualTo(Exit.FAILED);
-        assertThat(lastLine()).isEqualTo("still is not better than skirmisher.");
+        assertThat(lastLine()).startsWith("still wins 0 pairs of games, skirmisher 8: not better; about -");
+    }
+
+    @Test
+    void capOnGamesCanFollowFromTheBounds() {
+        assertThat(terminal.regatta("ab", "soak", "random", "still", "--bounds", "0,400", "--games", "auto", "--json"))
+                .isNotEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.regatta("ab", "soak", "random", "still", "--games", "many"))
+                .isEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).contains("--games many: give a whole number, or auto.");
     }
 
     @ParameterizedTest
@@ -61,8 +88,8 @@ class CompareTest {
         assertThat(terminal.regatta("ab", "soak", "random", "random", "--allow-same"))
                 .isEqualTo(Exit.UNDECIDED);
         assertThat(lastLine())
-                .isEqualTo(
-                        "undecided after 200 games: no pair of games showed a difference, the bots play identically.");
+                .isEqualTo("random wins 0 pairs of games, random 0, 100 are even: not decided in 200 games: "
+                        + "no pair of games showed a difference, the bots play identically.");
     }
 
     @Test
@@ -74,10 +101,10 @@ class CompareTest {
 
         assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--book", book))
                 .isEqualTo(Exit.UNDECIDED);
-        assertThat(lastLine()).isEqualTo("undecided after 8 games: the book or --games is used up.");
+        assertThat(lastLine()).contains("not decided in 8 games; ");
         assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--book", book, "--held-out"))
                 .isEqualTo(Exit.UNDECIDED);
-        assertThat(lastLine()).startsWith("undecided after 6 games");
+        assertThat(lastLine()).contains("not decided in 6 games");
         assertThat(terminal.regatta("race", "soak", "skirmisher", "random", "still", "--book", book, "--json"))
                 .isEqualTo(Exit.UNDECIDED);
         assertThat(lastLine()).contains("\"blocks\":4").doesNotContain("\"blocks\":5");
@@ -145,7 +172,13 @@ class CompareTest {
                         + "\"seats\":4,\"field\":[\"random\",\"still\"],\"bounds\":[-5.0,80.0],\"error\":0.1,"
                         + "\"answer\":\"better\"")
                 .contains("\"blocks\":", "\"games\":", "\"score\":", "\"scoreError\":", "\"elo\":", "\"eloError\":")
-                .contains("\"superiority\":", "\"llr\":", "\"lower\":-2.19", "\"upper\":2.19", "\"ending\":\"decided\"")
+                .contains(
+                        "\"superiority\":",
+                        "\"llr\":",
+                        "\"lower\":-2.25",
+                        "\"upper\":2.25",
+                        "\"testVersion\":2",
+                        "\"ending\":\"decided\"")
                 .contains("\"failures\":[]")
                 .hasLineCount(1)
                 .doesNotContain("NaN", "Infinity");
@@ -155,7 +188,7 @@ class CompareTest {
     void onePairIsUndecided() {
         assertThat(terminal.regatta("ab", "soak", "skirmisher", "still", "--games", "2", "--threads", "1"))
                 .isEqualTo(Exit.UNDECIDED);
-        assertThat(lastLine()).isEqualTo("undecided after 2 games: --games is used up.");
+        assertThat(lastLine()).endsWith(": not decided in 2 games; too few games for an estimate.");
     }
 
     @Test
@@ -204,7 +237,7 @@ class CompareTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"ab, undecided after", "race, interrupted."})
+    @CsvSource({"ab, interrupted;", "race, interrupted."})
     void controlCPrintsTheCurrentResult(String command, String told) throws Exception {
         // Under nohup interrupts are ignored, and a child process would inherit that.
         Process process = new ProcessBuilder(

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.report.CompareJson;
+import regatta.cli.report.VerdictText;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Plural;
@@ -17,6 +17,7 @@ import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
 import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Race;
+import regatta.league.verdict.SequentialTest;
 import regatta.league.verdict.Verdict;
 
 /** The command {@code ab}: tests whether a bot is better than another. */
@@ -24,8 +25,8 @@ import regatta.league.verdict.Verdict;
         name = "ab",
         header = "Test whether a bot got better",
         description = {
-            "Plays NEW against OLD until the verdict is clear: a sequential probability ratio test in normalised Elo, wrong in "
-                    + "at most 5 %% of tests.",
+            "Plays NEW against OLD until the verdict is clear: a sequential test in normalised Elo, wrong in at most 5 %% of "
+                    + "tests.",
             "Games are played in pairs: the same scenario twice, with the seats swapped or, with --field, with each of the "
                     + "two in the same seat. So maps and seats favour neither. Ctrl-C prints the current result."
         },
@@ -39,7 +40,6 @@ import regatta.league.verdict.Verdict;
         })
 public final class AbCommand extends CompareCommand {
 
-    private static final int GAUGE_STEPS = 5;
     private static final int DEFAULT_MAX_PAIRS = 5000;
 
     @Parameters(index = "1", paramLabel = "NEW", description = "The bot to test.")
@@ -69,8 +69,8 @@ public final class AbCommand extends CompareCommand {
                 comparison,
                 List.of(comparison.candidate()),
                 race,
-                options.maxPairs(DEFAULT_MAX_PAIRS),
-                (verdicts, failures) -> List.of(status(verdicts.get(0), failures, race.bound())));
+                options.maxPairs(DEFAULT_MAX_PAIRS, race),
+                (verdicts, failures) -> List.of(status(verdicts.get(0), failures)));
     }
 
     private static void requireDifferent(Comparison comparison) {
@@ -83,57 +83,17 @@ public final class AbCommand extends CompareCommand {
         }
     }
 
-    private static String status(Verdict verdict, List<Failure> failures, double bound) {
+    private static String status(Verdict verdict, List<Failure> failures) {
         int failed = failures.stream().mapToInt(Failure::failed).sum();
-        return String.format(
-                Locale.ROOT,
-                "LLR %+.2f in %.2f %s %.2f  %.1f ± %.1f %%  nElo %+.0f ± %.0f  %s%s",
-                verdict.ratio(),
-                -bound,
-                gauge(verdict.ratio() / bound),
-                bound,
-                100 * verdict.score(),
-                100 * verdict.scoreError(),
-                verdict.elo(),
-                verdict.eloError(),
-                Plural.of(verdict.games(), "game"),
-                failed == 0 ? "" : "  " + Plural.of(failed, "failure"));
-    }
-
-    /** Draws the ratio between the bounds that decide the test. */
-    private static String gauge(double share) {
-        int place = (int) Math.round(GAUGE_STEPS * share);
-        StringBuilder steps = new StringBuilder();
-        for (int step = -GAUGE_STEPS; step <= GAUGE_STEPS; step++) {
-            steps.append(step == place ? '●' : step == 0 ? '┼' : '─');
-        }
-        return steps.toString();
+        return VerdictText.status(verdict) + (failed == 0 ? "" : ", " + Plural.of(failed, "failure"));
     }
 
     @Override
     List<String> lines(Comparison comparison, Race race, PairTest.PairTestResult outcome) {
-        Verdict verdict = outcome.verdict();
-        String ratio =
-                String.format(Locale.ROOT, ", LLR %+.2f in [%.2f, %.2f]", verdict.ratio(), -race.bound(), race.bound());
-        return List.of(verdict + ratio, conclusion(comparison, outcome) + warning(outcome.failures()));
-    }
-
-    private String conclusion(Comparison comparison, PairTest.PairTestResult outcome) {
-        String candidate = comparison.bots().get(0).name();
-        String baseline = comparison.bots().get(1).name();
-        Verdict verdict = outcome.verdict();
-        return switch (verdict.answer()) {
-            case BETTER -> candidate + " is @|bold,green better|@ than " + baseline + ".";
-            case NOT_BETTER -> candidate + " is @|bold,red not better|@ than " + baseline + ".";
-            case UNDECIDED ->
-                "@|bold undecided|@ after " + Plural.of(verdict.games(), "game")
-                        + switch (outcome.ending()) {
-                            case ALIKE -> ": no pair of games showed a difference, the bots play identically.";
-                            case INTERRUPTED -> ": interrupted.";
-                            case REPEATED -> ": every further game would repeat an earlier one.";
-                            default -> options.onBook() ? ": the book or --games is used up." : ": --games is used up.";
-                        };
-        };
+        String conclusion = VerdictText.conclusion(
+                comparison.candidate().name(), comparison.baseline().name(), outcome.verdict(), outcome.ending());
+        String line = conclusion + warning(outcome.failures());
+        return options.contest.verbose() ? List.of(VerdictText.figures(outcome.verdict()), line) : List.of(line);
     }
 
     /** Returns a warning if a bot failed in all its games, because the verdict is then worthless. */
@@ -152,6 +112,7 @@ public final class AbCommand extends CompareCommand {
             @JsonUnwrapped CompareJson.AnswerJson answer,
             double lower,
             double upper,
+            int testVersion,
             PairTest.EndReason ending,
             int repeated,
             List<Failure> failures) {}
@@ -165,6 +126,7 @@ public final class AbCommand extends CompareCommand {
                 CompareJson.AnswerJson.of(outcome.verdict()),
                 -race.bound(),
                 race.bound(),
+                SequentialTest.VERSION,
                 outcome.ending(),
                 outcome.repeated(),
                 outcome.failures());

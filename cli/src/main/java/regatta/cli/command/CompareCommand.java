@@ -1,6 +1,7 @@
 package regatta.cli.command;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -10,6 +11,7 @@ import regatta.cli.option.CompareOptions;
 import regatta.cli.report.CompareJson;
 import regatta.cli.report.Json;
 import regatta.cli.report.LiveText;
+import regatta.cli.report.VerdictText;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.host.bot.BotSpec;
@@ -24,6 +26,9 @@ import regatta.league.verdict.Verdict.Decision;
 
 /** A command that compares bots with a baseline. */
 abstract class CompareCommand extends Subcommand {
+
+    /** After fewer games, no time is estimated. */
+    private static final int MIN_TIMED = 4;
 
     @Mixin
     CompareOptions options;
@@ -50,13 +55,21 @@ abstract class CompareCommand extends Subcommand {
                 .distinct()
                 .toList();
         options.contest.tryOut(comparison.setup().scenario(), bots);
+        if (!options.contest.json()) {
+            line().getErr().println(VerdictText.forecast(race.forecast(), 0));
+        }
+        long began = System.nanoTime();
         LiveText live = new LiveText(!options.contest.json());
         PairTest test = PairTest.of(
                 comparison,
                 variants,
                 race,
                 maxBlocks,
-                (verdicts, failures) -> live.show(() -> progress.apply(verdicts, failures)));
+                (verdicts, failures) -> live.show(() -> {
+                    List<String> lines = new ArrayList<>(List.of(forecast(race, verdicts, began)));
+                    lines.addAll(progress.apply(verdicts, failures));
+                    return lines;
+                }));
         PairTest.PairTestResult outcome;
         try (live;
                 Farm farm = options.contest.farm(comparison.bots(), comparison.seats(), bots)) {
@@ -74,6 +87,12 @@ abstract class CompareCommand extends Subcommand {
             lines(comparison, race, outcome).forEach(line -> out.println(colors.text(line)));
         }
         return exit(outcome.verdicts().stream().map(Verdict::answer).toList());
+    }
+
+    private static String forecast(Race race, List<Verdict> verdicts, long began) {
+        long games = verdicts.stream().mapToLong(Verdict::games).sum();
+        double seconds = (System.nanoTime() - began) / 1e9;
+        return VerdictText.forecast(race.forecast(), games < MIN_TIMED ? 0 : seconds / games);
     }
 
     private static int exit(List<Decision> decisions) {

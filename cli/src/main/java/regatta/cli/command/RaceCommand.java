@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -12,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.parser.DeprecatedOptions;
 import regatta.cli.report.CompareJson;
 import regatta.cli.report.TextTable;
+import regatta.cli.report.VerdictText;
 import regatta.core.BadInput;
 import regatta.core.Names;
 import regatta.host.bot.BotSpec;
@@ -19,6 +19,7 @@ import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Failure;
 import regatta.league.verdict.PairTest;
 import regatta.league.verdict.Race;
+import regatta.league.verdict.SequentialTest;
 import regatta.league.verdict.Verdict;
 import regatta.league.verdict.Verdict.Decision;
 
@@ -72,11 +73,12 @@ public final class RaceCommand extends CompareCommand {
         List<BotSpec> bots = variants.stream().map(options.contest::bot).toList();
         Comparison comparison = options.comparison(variants.get(0), baseline, settings);
         List<Integer> asTyped = IntStream.range(0, variants.size()).boxed().toList();
+        Race race = race(variants.size(), comparison);
         return play(
                 comparison,
                 bots,
-                race(variants.size(), comparison),
-                options.maxPairs(DEFAULT_PAIRS_PER_CANDIDATE * variants.size()),
+                race,
+                options.maxPairs(DEFAULT_PAIRS_PER_CANDIDATE * variants.size(), race),
                 (verdicts, failures) -> table(verdicts, asTyped));
     }
 
@@ -104,16 +106,25 @@ public final class RaceCommand extends CompareCommand {
     }
 
     private List<String> table(List<Verdict> verdicts, List<Integer> order) {
-        TextTable table = new TextTable("candidate score> nElo> LLR> games# verdict");
+        boolean verbose = options.contest.verbose();
+        TextTable table =
+                new TextTable("candidate won# lost# even# difference~ games# verdict" + (verbose ? " figures~" : ""));
         for (int i : order) {
             Verdict verdict = verdicts.get(i);
-            table.add(
+            long won = verdict.tally().won();
+            long lost = verdict.tally().lost();
+            List<Object> cells = new ArrayList<>(List.of(
                     Names.shortened(variants.get(i), MAX_NAME),
-                    String.format(Locale.ROOT, "%.1f ± %4.1f %%", 100 * verdict.score(), 100 * verdict.scoreError()),
-                    String.format(Locale.ROOT, "%+.0f ± %5.0f", verdict.elo(), verdict.eloError()),
-                    String.format(Locale.ROOT, "%+.2f", verdict.ratio()),
+                    won,
+                    lost,
+                    verdict.blocks() - won - lost,
+                    VerdictText.difference(verdict.estimate()),
                     verdict.games(),
-                    verdict.indistinguishable() ? "plays identically" : verdict.answer());
+                    verdict.indistinguishable() ? "plays identically" : verdict.answer()));
+            if (verbose) {
+                cells.add(VerdictText.figures(verdict));
+            }
+            table.add(cells.toArray());
         }
         return table.lines();
     }
@@ -140,6 +151,7 @@ public final class RaceCommand extends CompareCommand {
             @JsonUnwrapped CompareJson.QuestionJson question,
             double lower,
             double upper,
+            int testVersion,
             PairTest.EndReason ending,
             int repeated,
             List<VariantJson> variants,
@@ -155,6 +167,7 @@ public final class RaceCommand extends CompareCommand {
                 question(comparison),
                 -race.bound(),
                 race.bound(),
+                SequentialTest.VERSION,
                 outcome.ending(),
                 outcome.repeated(),
                 byAnswer(outcome.verdicts()).stream()

@@ -13,6 +13,7 @@ import regatta.cli.option.TuneOptions;
 import regatta.cli.report.LiveText;
 import regatta.cli.report.TuneReport;
 import regatta.cli.report.TuneResult;
+import regatta.cli.report.VerdictText;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Plural;
@@ -161,10 +162,11 @@ public final class TuneCommand extends Subcommand {
             Confirmation confirmation = new Confirmation(
                     question,
                     stored,
-                    (verdicts, failures) -> live.show(() -> List.of("test on held-out scenarios: " + verdicts.get(0))));
+                    (verdicts, failures) -> live.show(
+                            () -> List.of("test on held-out scenarios: " + VerdictText.status(verdicts.get(0)))));
             outcome = confirmation.run(farm);
         }
-        report.end(tuning, outcome);
+        report.end(tuning, outcome, options.contest.verbose());
         return switch (outcome.test().verdict().answer()) {
             case BETTER -> Exit.OK;
             case NOT_BETTER -> Exit.FAILED;

@@ -13,11 +13,13 @@ import regatta.host.match.MatchConditions;
 import regatta.league.book.Patterns;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Comparison.Setup;
+import regatta.league.verdict.Race;
 
 /** The options of the commands that compare bots with a baseline. */
 public final class CompareOptions {
 
     private static final int GAMES_PER_PAIR = 2;
+    private static final String AUTO = "auto";
 
     @Mixin
     public ContestOptions contest = new ContestOptions(0.05);
@@ -25,8 +27,10 @@ public final class CompareOptions {
     @Option(
             names = {"-n", "--games"},
             paramLabel = "N",
-            description = "Stop undecided after N games. Default: 10000; for a race 4000 per candidate.")
-    private @Nullable Integer games;
+            description =
+                    "Stop undecided after N games; auto: twice the mean of the least favourable case, by --bounds and"
+                            + " --error. Default: 10000; for a race 4000 per candidate.")
+    private @Nullable String games;
 
     @Option(
             names = "--seed",
@@ -42,8 +46,19 @@ public final class CompareOptions {
      *
      * @param defaultPairs the number if none was given
      */
-    public int maxPairs(int defaultPairs) {
-        return games == null ? defaultPairs : Math.max(1, ThreadOptions.atLeastOne("--games", games) / GAMES_PER_PAIR);
+    public int maxPairs(int defaultPairs, Race race) {
+        if (games == null) {
+            return defaultPairs;
+        }
+        if (games.equals(AUTO)) {
+            return (int) Math.min(race.cap(), Integer.MAX_VALUE);
+        }
+        try {
+            int number = ThreadOptions.atLeastOne("--games", Integer.parseInt(games));
+            return Math.max(1, number / GAMES_PER_PAIR);
+        } catch (NumberFormatException e) {
+            throw new BadInput("--games " + games + ": give a whole number, or auto.");
+        }
     }
 
     /** Returns how a bot is compared with another in scenarios of the given options. */

@@ -46,6 +46,9 @@ public final class ContestOptions {
             description = "Probability of a wrong verdict, in either direction. Default: ${DEFAULT-VALUE}.")
     private double error;
 
+    @Option(names = "--verbose", description = "Also print the score, LOS and LLR (see the explanation of statistics).")
+    private boolean verbose;
+
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
@@ -96,6 +99,10 @@ public final class ContestOptions {
             throw new BadInput("--error " + error + ": give a rate between 0 and 0.5.");
         }
         return error;
+    }
+
+    public boolean verbose() {
+        return verbose;
     }
 
     public boolean json() {

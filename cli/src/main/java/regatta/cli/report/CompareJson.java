@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.league.verdict.Comparison;
+import regatta.league.verdict.Estimate;
 import regatta.league.verdict.Verdict;
 
 /** The common parts of the JSON output of {@code ab}, {@code race} and {@code tune}. */
@@ -44,12 +45,15 @@ public final class CompareJson {
             boolean alike,
             long blocks,
             long games,
+            long won,
+            long lost,
             double score,
             double scoreError,
             double elo,
             double eloError,
             double superiority,
-            double llr) {
+            double llr,
+            EstimateJson estimate) {
 
         public static AnswerJson of(Verdict verdict) {
             return new AnswerJson(
@@ -57,12 +61,39 @@ public final class CompareJson {
                     verdict.indistinguishable(),
                     verdict.blocks(),
                     verdict.games(),
+                    verdict.tally().won(),
+                    verdict.tally().lost(),
                     verdict.score(),
                     verdict.scoreError(),
                     verdict.elo(),
                     verdict.eloError(),
                     verdict.superiority(),
-                    verdict.ratio());
+                    verdict.ratio(),
+                    EstimateJson.of(verdict.estimate()));
+        }
+    }
+
+    /** The estimate that stays valid however often one looks. A limit is left out where nothing is known. */
+    public record EstimateJson(
+            double score,
+            double scoreLow,
+            double scoreHigh,
+            double elo,
+            @Nullable Double eloLow,
+            @Nullable Double eloHigh) {
+
+        static EstimateJson of(Estimate estimate) {
+            return new EstimateJson(
+                    estimate.score(),
+                    estimate.scoreLow(),
+                    estimate.scoreHigh(),
+                    estimate.elo(),
+                    finite(estimate.eloLow()),
+                    finite(estimate.eloHigh()));
+        }
+
+        private static @Nullable Double finite(double limit) {
+            return Double.isInfinite(limit) ? null : limit;
         }
     }
 

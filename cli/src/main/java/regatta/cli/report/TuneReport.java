@@ -19,7 +19,7 @@ import regatta.league.tune.Tuning;
 import regatta.league.tune.search.Method;
 import regatta.league.verdict.Failure;
 import regatta.league.verdict.PairTest;
-import regatta.league.verdict.Verdict;
+import regatta.league.verdict.SequentialTest;
 
 /** The output of a tuning run, as text or JSON. */
 public record TuneReport(
@@ -43,6 +43,7 @@ public record TuneReport(
             @Nullable Path file,
             Path page,
             @JsonUnwrapped CompareJson.AnswerJson answer,
+            int testVersion,
             PairTest.EndReason ending,
             List<CompareJson.SliceScore> slices,
             List<Failure> failures) {}
@@ -127,7 +128,7 @@ public record TuneReport(
 
     private String verdict(Confirmation.ConfirmationResult outcome) {
         return outcome.test().verdict().answer() + " on held-out scenarios: "
-                + outcome.test().verdict();
+                + VerdictText.status(outcome.test().verdict()) + " (test version " + SequentialTest.VERSION + ")";
     }
 
     private List<String> paragraphs(Confirmation.ConfirmationResult outcome) {
@@ -141,12 +142,18 @@ public record TuneReport(
     private List<String> slices(Confirmation.ConfirmationResult outcome) {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < heldOut.size() && heldOut.size() > 1; i++) {
-            lines.add(heldOut.get(i).label() + ": " + outcome.slices().get(i));
+            lines.add(heldOut.get(i).label() + ": "
+                    + VerdictText.status(outcome.slices().get(i)));
         }
         return lines;
     }
 
-    public void end(Tuning tuning, Confirmation.ConfirmationResult outcome) {
+    /**
+     * Prints the result.
+     *
+     * @param verbose whether to print the figures of the test
+     */
+    public void end(Tuning tuning, Confirmation.ConfirmationResult outcome, boolean verbose) {
         to.writePage(tuning, paragraphs(outcome));
         to.writeBot(tuning, verdict(outcome));
         if (json) {
@@ -155,7 +162,9 @@ public record TuneReport(
         }
         printFailures(outcome.test().failures());
         slices(outcome).forEach(out()::println);
-        out().println("on held-out scenarios: " + outcome.test().verdict());
+        if (verbose) {
+            out().println(VerdictText.figures(outcome.test().verdict()));
+        }
         for (int set = 0; set < sets.size(); set++) {
             out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + '"' + tuning.command(set) + '"');
         }
@@ -164,21 +173,13 @@ public record TuneReport(
     }
 
     private String conclusion(Confirmation.ConfirmationResult outcome) {
-        Verdict verdict = outcome.test().verdict();
-        String bot = plan.bot().name();
-        return switch (verdict.answer()) {
-            case BETTER -> "The tuned " + bot + " is @|bold,green better|@ than its start.";
-            case NOT_BETTER -> "The tuned " + bot + " is @|bold,red not better|@ than its start.";
-            case UNDECIDED ->
-                "@|bold undecided|@ whether the tuned " + bot + " is better than its start, after "
-                        + Plural.of(verdict.games(), "game")
-                        + switch (outcome.test().ending()) {
-                            case ALIKE -> ": no pair of games showed a difference, the bots play identically.";
-                            case INTERRUPTED -> ": interrupted. The same command continues from here.";
-                            case REPEATED -> ": every further game would repeat an earlier one.";
-                            default -> ": the held-out scenarios or --test-games are used up.";
-                        };
-        };
+        PairTest.EndReason ending = outcome.test().ending();
+        String conclusion = VerdictText.conclusion(
+                "On held-out scenarios the tuned " + plan.bot().name(),
+                "its start",
+                outcome.test().verdict(),
+                ending);
+        return conclusion + (ending == PairTest.EndReason.INTERRUPTED ? " The same command continues from here." : "");
     }
 
     private TuneJson json(Tuning tuning, Confirmation.ConfirmationResult outcome) {
@@ -199,6 +200,7 @@ public record TuneReport(
                 to.bot(),
                 to.page(),
                 CompareJson.AnswerJson.of(test.verdict()),
+                SequentialTest.VERSION,
                 test.ending(),
                 IntStream.range(0, heldOut.size())
                         .mapToObj(i -> CompareJson.SliceScore.of(

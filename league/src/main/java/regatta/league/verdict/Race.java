@@ -97,6 +97,18 @@ public final class Race {
         return tests.stream().map(SequentialTest::verdict).toList();
     }
 
+    /** Returns the number of games that are still expected if all variants differ equally from the baseline. */
+    public Forecast forecast() {
+        return verdicts().stream().map(Verdict::forecast).reduce(new Forecast(0, 0, 0), Forecast::plus);
+    }
+
+    /** Returns a maximum number of blocks that leaves about one of ten variants undecided in the worst case. */
+    public long cap() {
+        return verdicts().stream()
+                .mapToLong(verdict -> Forecast.cap(verdict.hypotheses()))
+                .sum();
+    }
+
     /** Returns the bound that decides a test when the ratio reaches it, upwards or downwards. */
     public double bound() {
         return tests.isEmpty() ? 0 : tests.get(0).upper();

@@ -1,25 +1,27 @@
 package regatta.league.verdict;
 
-import regatta.core.BadInput;
 import regatta.league.verdict.Verdict.Decision;
 
 /**
- * A sequential probability ratio test, which is evaluated after every block and ends as soon as the evidence suffices.
- * Its error rates hold for any number of blocks. Mutable, for one thread.
+ * A sequential test, which is evaluated after every block and ends as soon as the evidence suffices. Its error rates
+ * hold for any number of blocks. Mutable, for one thread.
  *
- * <p>The bounds are Wald's, without Siegmund's correction for overshooting: the overshoot compensates for the estimate
- * in the ratio, and simulated error rates are closest to the given ones without the correction
+ * <p>It has two parts, which share the error: the generalised probability ratio test for close comparisons, and bets for
+ * clear ones, whose blocks scatter too little to tell the two hypotheses of the ratio apart.
+ *
+ * <p>The bounds of the ratio are Wald's, without Siegmund's correction for overshooting: the overshoot compensates for
+ * the estimate in the ratio, and simulated error rates are closest to the given ones without the correction
  * (docs/explanation/statistics.md).
  */
 public final class SequentialTest {
 
+    /** The version of the method. Verdicts of different versions may differ on the same blocks. */
+    public static final int VERSION = 2;
+
     /** After this number of blocks without any difference, the bots are taken to play identically. */
     static final int MIN_IDENTICAL_BLOCKS = 100;
 
-    private final double elo0;
-    private final double elo1;
-    private final double lower;
-    private final double upper;
+    private final Hypotheses hypotheses;
     private final Tally tally;
     private Verdict verdict;
 
@@ -30,33 +32,34 @@ public final class SequentialTest {
      * @param error the probability of a wrong verdict, in either direction
      */
     public SequentialTest(int seats, double elo0, double elo1, double error) {
-        if (!(elo0 < elo1)) {
-            throw new BadInput("bounds " + elo0 + "," + elo1 + ": the first must be less than the second.");
-        }
-        if (!(error > 0 && error < 0.5)) {
-            throw new BadInput("error rate " + error + ": give a rate between 0 and 0.5.");
-        }
-        this.elo0 = elo0;
-        this.elo1 = elo1;
-        lower = Math.log(error / (1 - error));
-        upper = -lower;
+        hypotheses = new Hypotheses(elo0, elo1, error);
         tally = new Tally(seats);
-        verdict = Verdict.of(Decision.UNDECIDED, tally, 0);
+        verdict = new Verdict(Decision.UNDECIDED, tally.copy(), 0, hypotheses);
     }
 
     public Verdict add(double score) {
         tally.add(score);
-        double ratio = Likelihood.normalised(tally, elo0, elo1);
-        Decision answer = ratio >= upper ? Decision.BETTER : ratio <= lower ? Decision.NOT_BETTER : Decision.UNDECIDED;
-        verdict = Verdict.of(answer, tally, ratio);
+        double ratio = Likelihood.normalised(tally, hypotheses.elo0(), hypotheses.elo1());
+        verdict = new Verdict(decision(ratio), tally.copy(), ratio, hypotheses);
         return verdict;
+    }
+
+    private Decision decision(double ratio) {
+        Capital capital = Capital.of(tally);
+        double bound = hypotheses.capitalBound();
+        if (ratio >= upper() || capital.againstAtMost(hypotheses.t0()) >= bound) {
+            return Decision.BETTER;
+        }
+        boolean rejected = ratio <= -upper() || capital.mirrored().againstAtMost(-hypotheses.t1()) >= bound;
+        return rejected ? Decision.NOT_BETTER : Decision.UNDECIDED;
     }
 
     public Verdict verdict() {
         return verdict;
     }
 
+    /** Returns the bound of the log-likelihood ratio. */
     public double upper() {
-        return upper;
+        return hypotheses.ratioBound();
     }
 }

@@ -1,6 +1,7 @@
 package regatta.league.verdict;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The number of blocks with each score. A block is two games on one scenario. Its score is from 0 to 1, and 0.5 if the
@@ -26,6 +27,11 @@ public final class Tally {
         counts = new long[4 * (seats - 1) + 1];
     }
 
+    private Tally(long[] counts, long blocks) {
+        this.counts = counts;
+        this.blocks = blocks;
+    }
+
     /** Returns the tally of two-player blocks from counts of LL, LD, LW or DD, DW, WW. */
     public static Tally pentanomial(long... counts) {
         Tally tally = new Tally(2);
@@ -47,8 +53,27 @@ public final class Tally {
         blocks++;
     }
 
+    /** Returns a copy that does not change. */
+    Tally copy() {
+        return new Tally(counts.clone(), blocks);
+    }
+
     public long blocks() {
         return blocks;
+    }
+
+    /** Returns the number of blocks with a score above 0.5. */
+    public long won() {
+        return Arrays.stream(counts, counts.length / 2 + 1, counts.length).sum();
+    }
+
+    /** Returns the number of blocks with a score below 0.5. */
+    public long lost() {
+        return Arrays.stream(counts, 0, counts.length / 2).sum();
+    }
+
+    long[] counts() {
+        return counts.clone();
     }
 
     /** Returns whether no block has shown a difference. */
@@ -96,5 +121,15 @@ public final class Tally {
 
     private double score(int index) {
         return (double) index / (counts.length - 1);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Tally tally && Arrays.equals(counts, tally.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
     }
 }

@@ -1,31 +1,15 @@
 package regatta.league.verdict;
 
 import java.util.Locale;
-import regatta.core.Plural;
 import regatta.league.rating.Ratings;
 
 /**
  * The verdict of a test, final or preliminary.
  *
- * @param blocks the number of counted blocks
- * @param score the mean score of the new bot, from 0 to 1
- * @param scoreError half the width of its 95 % interval
- * @param elo the difference in normalised Elo
- * @param eloError half the width of its 95 % interval
- * @param superiority the likelihood that the new bot is better (LOS)
+ * @param tally the counted blocks, which do not change
  * @param ratio the log-likelihood ratio
- * @param indistinguishable whether so many blocks showed no difference that none is expected
  */
-public record Verdict(
-        Decision answer,
-        long blocks,
-        double score,
-        double scoreError,
-        double elo,
-        double eloError,
-        double superiority,
-        double ratio,
-        boolean indistinguishable) {
+public record Verdict(Decision answer, Tally tally, double ratio, Hypotheses hypotheses) {
 
     /** The decision of a test. */
     public enum Decision {
@@ -39,48 +23,72 @@ public record Verdict(
         }
     }
 
-    static Verdict of(Decision answer, Tally tally, double ratio) {
-        double blocks = Math.max(1, tally.blocks());
-        double deviation = Math.sqrt(tally.variance());
-        double error = deviation / Math.sqrt(blocks);
-        double edge = tally.mean() - 0.5;
-        double t = edge / deviation;
-        double perT = Likelihood.ELO_PER_T / Math.sqrt(Tally.GAMES_PER_BLOCK);
-        return new Verdict(
-                answer,
-                tally.blocks(),
-                tally.mean(),
-                Ratings.WIDTH * error,
-                perT * t,
-                // The deviation is an estimate too, which matters for large t.
-                Ratings.WIDTH * perT * Math.sqrt((1 + t * t / 2) / blocks),
-                Ratings.normalBelow(edge / error),
-                ratio,
-                answer == Decision.UNDECIDED
-                        && tally.blocks() >= SequentialTest.MIN_IDENTICAL_BLOCKS
-                        && tally.indistinguishable());
+    public long blocks() {
+        return tally.blocks();
     }
 
     public long games() {
-        return blocks * Tally.GAMES_PER_BLOCK;
+        return blocks() * Tally.GAMES_PER_BLOCK;
+    }
+
+    /** Returns the bound that decides when the ratio reaches it, upwards or downwards. */
+    public double ratioBound() {
+        return hypotheses.ratioBound();
+    }
+
+    /** Returns the observed mean score of the new bot, from 0 to 1. */
+    public double score() {
+        return tally.mean();
+    }
+
+    /** Returns half the width of the 95 % interval of the score for a fixed number of blocks. */
+    public double scoreError() {
+        return Ratings.WIDTH * standardError();
+    }
+
+    private double standardError() {
+        return Math.sqrt(tally.variance() / Math.max(1, blocks()));
+    }
+
+    private double t() {
+        return (score() - 0.5) / Math.sqrt(tally.variance());
+    }
+
+    /** Returns the observed difference in normalised Elo. */
+    public double elo() {
+        return Hypotheses.ELO_PER_BLOCK_T * t();
+    }
+
+    /** Returns half the width of the 95 % interval of the difference for a fixed number of blocks. */
+    public double eloError() {
+        // The deviation is an estimate too, which matters for large t.
+        return Ratings.WIDTH * Hypotheses.ELO_PER_BLOCK_T * Math.sqrt((1 + t() * t() / 2) / Math.max(1, blocks()));
+    }
+
+    /** Returns the likelihood that the new bot is better (LOS). */
+    public double superiority() {
+        return Ratings.normalBelow((score() - 0.5) / standardError());
+    }
+
+    /** Returns the estimate that stays valid however often one looks. It takes about a millisecond. */
+    public Estimate estimate() {
+        return Estimate.of(tally, hypotheses);
+    }
+
+    /** Returns the number of games that are still expected. */
+    public Forecast forecast() {
+        return Forecast.of(this);
+    }
+
+    /** Returns whether so many blocks showed no difference that none is expected. */
+    public boolean indistinguishable() {
+        return answer == Decision.UNDECIDED
+                && blocks() >= SequentialTest.MIN_IDENTICAL_BLOCKS
+                && tally.indistinguishable();
     }
 
     /** Returns whether further blocks are useless. */
     public boolean settled() {
-        return answer != Decision.UNDECIDED || indistinguishable;
-    }
-
-    @Override
-    public String toString() {
-        return String.format(
-                Locale.ROOT,
-                "score %.1f ± %.1f %%, nElo %+.0f ± %.0f, LOS %.1f %%, %s, %s",
-                100 * score,
-                100 * scoreError,
-                elo,
-                eloError,
-                100 * superiority,
-                Plural.of(blocks, "pair"),
-                Plural.of(games(), "game"));
+        return answer != Decision.UNDECIDED || indistinguishable();
     }
 }

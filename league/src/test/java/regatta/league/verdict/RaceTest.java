@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Rng;
 import regatta.league.verdict.Verdict.Decision;
 import regatta.testkit.SeedSource;
@@ -41,11 +42,11 @@ class RaceTest {
         Race race = new Race(4, 2, 0, 5, 0.05);
         for (int i = 0; i < 4; i++) {
             int variant = race.next();
-            race.add(variant, variant == 2 ? 1 : 0);
+            race.add(variant, variant == 2 ? 0.75 : 0.25);
         }
         for (int i = 0; i < 200; i++) {
             int variant = race.next();
-            race.add(variant, (i + variant) % 3 == 0 ? 0.5 : variant == 2 ? 0.75 : 0.25);
+            race.add(variant, (i + variant) % 11 != 0 ? 0.5 : variant == 2 ? 0.75 : 0.25);
         }
         assertThat(race.begun(2)).isBetween(95, 130);
         assertThat(IntStream.of(0, 1, 3).map(race::begun)).allMatch(begun -> begun >= 20);
@@ -83,8 +84,22 @@ class RaceTest {
 
     @Test
     void moreVariantsNeedStrongerEvidence() {
-        assertThat(new Race(1, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log(19), within(1e-12));
-        assertThat(new Race(10, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log(199), within(1e-12));
+        assertThat(new Race(1, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log((1 - 0.0475) / 0.0475), within(1e-12));
+        assertThat(new Race(10, 2, 0, 5, 0.05).bound()).isCloseTo(Math.log((1 - 0.00475) / 0.00475), within(1e-12));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 8, 12, 25, 51, 102})
+    void onlyWinsAndOnlyLossesAreDecidedInLogarithmicTime(int variants) {
+        int blocks = (int) (7 + Math.log(variants / 0.05) / Math.log(2));
+        Race race = new Race(variants, 2, 0, 20, 0.05);
+        for (int block = 0; block < blocks; block++) {
+            race.add(0, 1);
+            race.add(variants - 1, variants > 1 ? 0 : 1);
+        }
+        assertThat(race.verdicts().get(0).answer()).isEqualTo(Decision.BETTER);
+        assertThat(race.verdicts().get(variants - 1).answer())
+                .isEqualTo(variants > 1 ? Decision.NOT_BETTER : Decision.BETTER);
     }
 
     @Test

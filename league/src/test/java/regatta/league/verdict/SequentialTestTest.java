@@ -29,7 +29,8 @@ class SequentialTestTest {
 
     @Test
     void eloEqualsPublishedOnes() {
-        Verdict verdict = Verdict.of(Decision.UNDECIDED, Tally.pentanomial(379, 10170, 21828, 10640, 343), 0);
+        Verdict verdict = new Verdict(
+                Decision.UNDECIDED, Tally.pentanomial(379, 10170, 21828, 10640, 343), 0, new Hypotheses(0, 2, 0.05));
         assertThat(verdict.elo()).isCloseTo(3.05, within(0.01));
         assertThat(verdict.eloError()).isCloseTo(2.31, within(0.01));
     }
@@ -41,18 +42,59 @@ class SequentialTestTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1, BETTER", "0, NOT_BETTER"})
-    void onlyWinsOrOnlyLossesEndSoonWithTheRightVerdict(double score, Decision answer) {
-        SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
-        int blocks = 0;
-        Verdict verdict = test.verdict();
-        while (verdict.answer() == Decision.UNDECIDED && blocks < 5000) {
-            verdict = test.add(score);
-            blocks++;
-            assertThat(verdict.ratio()).isFinite();
+    @CsvSource({
+        "2, 1, 0, 20, BETTER",
+        "2, 0, 0, 20, NOT_BETTER",
+        "4, 1, 0, 50, BETTER",
+        "4, 0, 0, 50, NOT_BETTER",
+        "2, 1, -10, 0, BETTER",
+        "2, 0, -10, 0, NOT_BETTER",
+        "2, 1, 20, 40, BETTER",
+        "2, 0, 20, 40, NOT_BETTER",
+    })
+    void onlyWinsOrOnlyLossesAreDecidedAfterElevenBlocks(
+            int seats, double score, double elo0, double elo1, Decision answer) {
+        SequentialTest test = new SequentialTest(seats, elo0, elo1, 0.05);
+        while (test.verdict().answer() == Decision.UNDECIDED) {
+            test.add(score);
         }
-        assertThat(verdict.answer()).isEqualTo(answer);
-        assertThat(verdict.toString()).doesNotContain("NaN");
+        assertThat(test.verdict().answer()).isEqualTo(answer);
+        assertThat(test.verdict().blocks()).isLessThanOrEqualTo(11);
+    }
+
+    @Test
+    void winnerOfNineTenthsOfBlocksNeedsAThirdOfTheBlocksOfTheRatioAlone() {
+        Rng rng = new Rng(5);
+        long blocks = 0;
+        long ofRatio = 0;
+        for (int i = 0; i < 400; i++) {
+            SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
+            boolean decided = false;
+            while (test.verdict().ratio() < Math.log(19)) {
+                decided = test.add(rng.below(10) > 0 ? 1 : 0).answer() == Decision.BETTER || decided;
+                blocks += decided ? 0 : 1;
+                ofRatio++;
+            }
+        }
+        assertThat(3 * blocks).isLessThan(ofRatio);
+    }
+
+    /** The mean is at most 0.5, but the scatter is as small as it can be until a rare loss. */
+    @Test
+    void betsAreWrongAtMostInTheirShareOfTests() {
+        Rng rng = new Rng(3);
+        int wrong = 0;
+        for (int i = 0; i < 4000; i++) {
+            Tally tally = new Tally(4);
+            for (int block = 0; block < 60; block++) {
+                tally.add(rng.below(7) == 0 ? 0 : 7.0 / 12);
+                if (Capital.of(tally).againstAtMost(0) >= -Math.log(0.05)) {
+                    wrong++;
+                    break;
+                }
+            }
+        }
+        assertThat(wrong).isLessThanOrEqualTo(200);
     }
 
     @Test
