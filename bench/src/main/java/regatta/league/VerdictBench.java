@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import regatta.league.verdict.Estimate;
+import regatta.league.verdict.EloEstimate;
 import regatta.league.verdict.Likelihood;
 import regatta.league.verdict.Race;
 import regatta.league.verdict.SequentialTest;
@@ -179,7 +179,7 @@ public final class VerdictBench {
      *
      * @param before the verdict of the likelihood ratio alone
      */
-    private record Run(BlockDistribution truth, Ending before, Verdict now, Estimate estimate) {
+    private record Run(BlockDistribution truth, Ending before, Verdict now, EloEstimate estimate) {
 
         boolean isWrong(Decision answer) {
             return answer == (truth.elo() < ZERO ? Decision.BETTER : Decision.NOT_BETTER);

@@ -65,7 +65,7 @@ class TourneyCommandTest {
     void tournamentPrintsATableAndWritesAReport() {
         String out = play(SMALL);
 
-        assertThat(out).contains("rank  bot", "superiority", "greedy", "18 matches. Report: file:");
+        assertThat(out).contains("rank  ranks  bot", "superiority", "greedy", "18 matches. Report: file:");
         assertThat(Path.of(store() + ".html")).content().contains("Halite III league");
     }
 
@@ -87,7 +87,8 @@ class TourneyCommandTest {
     @ValueSource(strings = {"round-robin", "gauntlet", "swiss", "knockout", "ladder --rounds 3"})
     void everyScheduleIsPlayed(String schedule) {
         assertThat(play(SMALL + " --csv --schedule " + schedule))
-                .startsWith("rank,bot,rating,error,superiority,games,score,wins,draws,losses,meanRank,meanScore,faults")
+                .startsWith(
+                        "rank,ranks,bot,rating,error,superiority,games,score,wins,draws,losses,meanRank,meanScore,faults")
                 .contains("still", "random", "greedy");
     }
 
@@ -274,7 +275,7 @@ class TourneyCommandTest {
         play(SMALL + " --keep all");
 
         assertThat(ask("league show " + store())).contains("18 matches of Halite III");
-        assertThat(ask("league show --csv " + store())).contains("\n1,still,");
+        assertThat(ask("league show --csv " + store())).contains("\n1,1-3,still,");
         assertThat(ask("league matches --json --bot greedy " + store())).contains("\"bot\":\"greedy\"", "\"record\":");
         assertThat(ask("league matches --csv " + store()).lines()).hasSize(1 + 2 * 18);
         assertThat(ask("league head-to-head --csv " + store())).contains("still,random,6,1.0,");

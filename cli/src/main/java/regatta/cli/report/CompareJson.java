@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
 import regatta.league.verdict.Comparison;
-import regatta.league.verdict.Estimate;
+import regatta.league.verdict.EloEstimate;
 import regatta.league.verdict.Verdict;
 
 /** The common parts of the JSON output of {@code ab}, {@code race} and {@code tune}. */
@@ -82,7 +82,7 @@ public final class CompareJson {
             @Nullable Double eloLow,
             @Nullable Double eloHigh) {
 
-        static EstimateJson of(Estimate estimate) {
+        static EstimateJson of(EloEstimate estimate) {
             return new EstimateJson(
                     estimate.score(),
                     estimate.scoreLow(),

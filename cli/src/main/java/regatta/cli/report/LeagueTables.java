@@ -27,16 +27,15 @@ public final class LeagueTables {
     /** Returns the ratings, best first, with a column for the group if not all ratings can be compared. */
     public static TextTable ratings(LeagueTable table) {
         boolean grouped = table.groups() > 1;
-        TextTable ratings = new TextTable((grouped ? "group " : "") + "rank# bot rating# error# ?superiority%" + TALLY
-                + " ?meanRank. ?meanScore# ?faults");
-        int rank = 0;
-        int group = -1;
-        for (Row row : table.rows()) {
-            rank = row.group() == group ? rank + 1 : 1;
-            group = row.group();
+        TextTable ratings = new TextTable((grouped ? "group " : "") + "rank# ?ranks> bot rating# error# ?superiority%"
+                + TALLY + " ?meanRank. ?meanScore# ?faults");
+        for (int place = 0; place < table.rows().size(); place++) {
+            Row row = table.rows().get(place);
             List<Object> cells =
-                    new ArrayList<>(grouped ? List.of(String.valueOf((char) ('A' + group % 26))) : List.of());
-            cells.addAll(List.of(rank, row.name(), row.elo(), row.error(), row.superiority()));
+                    new ArrayList<>(grouped ? List.of(String.valueOf((char) ('A' + row.group() % 26))) : List.of());
+            String ranks = table.ranks().range(place).toString();
+            cells.addAll(
+                    List.of(table.ranks().rank(place), ranks, row.name(), row.elo(), row.error(), row.superiority()));
             cells.addAll(tally(row));
             cells.addAll(List.of(row.meanRank(), row.meanScore(), row.faultTexts()));
             ratings.add(cells.toArray());
@@ -52,8 +51,10 @@ public final class LeagueTables {
     public static String notes(League league) {
         LeagueTable table = league.table();
         Fit fit = league.fit();
-        String notes =
-                "rating ± error: Elo with its 95 % interval; superiority: probability of being better than the next (LOS).";
+        String sentence = table.ranks().sentence();
+        String notes = (sentence.isEmpty() ? "" : sentence + "\n")
+                + "ranks: those that a bot can have, with 95 % confidence for all bots at once; rating ± error: Elo with its"
+                + " 95 % interval; superiority: probability of being better than the next (LOS).";
         if (table.groups() > 1) {
             notes += "\nNo match links the groups A to " + (char) ('A' + Math.min(25, table.groups() - 1))
                     + ": ratings of different groups cannot be compared.";

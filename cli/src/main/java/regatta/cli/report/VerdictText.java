@@ -2,7 +2,7 @@ package regatta.cli.report;
 
 import java.util.Locale;
 import regatta.core.Plural;
-import regatta.league.verdict.Estimate;
+import regatta.league.verdict.EloEstimate;
 import regatta.league.verdict.Forecast;
 import regatta.league.verdict.PairTest.EndReason;
 import regatta.league.verdict.Verdict;
@@ -44,7 +44,7 @@ public final class VerdictText {
     }
 
     /** Returns how large the difference can be. */
-    private static String limit(Estimate estimate) {
+    private static String limit(EloEstimate estimate) {
         double most = Math.max(-estimate.eloLow(), estimate.eloHigh());
         if (most > MAX_LIMIT) {
             return difference(estimate) + ".";
@@ -55,7 +55,7 @@ public final class VerdictText {
     }
 
     /** Returns the estimated difference with its limits. */
-    public static String difference(Estimate estimate) {
+    public static String difference(EloEstimate estimate) {
         double low = estimate.eloLow();
         double high = estimate.eloHigh();
         if (low < -MAX_LIMIT && high > MAX_LIMIT) {
@@ -71,7 +71,7 @@ public final class VerdictText {
 
     /** Returns the figures for people who know the method. */
     public static String figures(Verdict verdict) {
-        Estimate estimate = verdict.estimate();
+        EloEstimate estimate = verdict.estimate();
         return String.format(
                 Locale.ROOT,
                 "score %.1f %% (%.1f to %.1f), observed %.1f %% and %+.0f nElo, LOS %.1f %%, LLR %+.2f in [%.2f, %.2f], %s",

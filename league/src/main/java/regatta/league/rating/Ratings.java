@@ -46,11 +46,17 @@ public final class Ratings {
 
     /** Returns the probability that {@code player} is stronger than {@code other}. */
     public double superiority(int player, int other) {
+        double distance = distance(player, other);
+        return distance == 0 ? 0.5 : normalBelow(distance);
+    }
+
+    /** Returns by how many standard errors {@code player} is stronger than {@code other}; 0 in different groups. */
+    public double distance(int player, int other) {
         if (player == other || group[player] != group[other]) {
-            return 0.5;
+            return 0;
         }
         double variance = covariance[player][player] + covariance[other][other] - 2 * covariance[player][other];
-        return normalBelow((strength[player] - strength[other]) / Math.sqrt(variance));
+        return (strength[player] - strength[other]) / Math.sqrt(variance);
     }
 
     /** Returns the expected score of {@code player} in a game against {@code other}, from 0 to 1. */

@@ -78,6 +78,7 @@ public final class LeaguePage {
         html.raw(
                 "<h2>Table</h2>\n<p>Ratings are Elo with a 95 % interval, fitted to all matches at once; their order does"
                         + " not matter. <em>Better than next</em> is the probability that a bot is better than the one below it.</p>\n");
+        html.raw("<p>").text(table.ranks().sentence()).raw("</p>\n");
         if (table.groups() > 1) {
             html.raw(
                     "<p class=\"warning\">No match links the %d groups below: ratings of different groups cannot be"

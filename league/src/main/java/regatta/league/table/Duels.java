@@ -39,4 +39,17 @@ public final class Duels {
     public double score(int player, int other) {
         return games[player][other] == 0 ? 0.5 : points[player][other] / games[player][other];
     }
+
+    /**
+     * Returns Chernoff's limit of the probability that a player scores so much against another that is equally strong;
+     * 1 if it scores no more than half.
+     */
+    double chance(int player, int other) {
+        double score = score(player, other);
+        if (score <= 0.5) {
+            return 1;
+        }
+        double divergence = Math.log(2) + score * Math.log(score) + (score < 1 ? (1 - score) * Math.log(1 - score) : 0);
+        return Math.exp(-games[player][other] * divergence);
+    }
 }

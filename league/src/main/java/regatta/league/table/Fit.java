@@ -1,6 +1,8 @@
 package regatta.league.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import regatta.core.Plural;
@@ -47,6 +49,7 @@ public final class Fit {
     private double squares;
     private int pairs;
     private final List<Surprise> surprises = new ArrayList<>();
+    private final List<String> cycle;
 
     Fit(LeagueTable table, Duels duels) {
         this.table = table;
@@ -62,6 +65,7 @@ public final class Fit {
                 }
             }
         }
+        cycle = findCycle();
         for (LeagueTable.Row row : rows) {
             for (LeagueTable.Row other : rows) {
                 if (row.player() != other.player() && isSurprise(row.player(), other.player()) && above(row, other)) {
@@ -69,6 +73,41 @@ public final class Fit {
                 }
             }
         }
+    }
+
+    /**
+     * Returns three bots of which each beats the next by more than chance, given the number of triples; or an empty
+     * list.
+     */
+    private List<String> findCycle() {
+        List<LeagueTable.Row> rows = table.rows();
+        int count = rows.size();
+        double cycles = count * (count - 1.0) * (count - 2) / 3;
+        BitSet[] beaten = new BitSet[count];
+        BitSet[] beatenBy = new BitSet[count];
+        Arrays.setAll(beaten, i -> new BitSet());
+        Arrays.setAll(beatenBy, i -> new BitSet());
+        for (int a = 0; a < count; a++) {
+            for (int b = 0; b < count; b++) {
+                if (duels.chance(rows.get(a).player(), rows.get(b).player()) < ERROR / cycles) {
+                    beaten[a].set(b);
+                    beatenBy[b].set(a);
+                }
+            }
+        }
+        for (int a = 0; a < count; a++) {
+            for (int b = beaten[a].nextSetBit(0); b >= 0; b = beaten[a].nextSetBit(b + 1)) {
+                BitSet third = (BitSet) beaten[b].clone();
+                third.and(beatenBy[a]);
+                if (!third.isEmpty()) {
+                    return List.of(
+                            rows.get(a).name(),
+                            rows.get(b).name(),
+                            rows.get(third.nextSetBit(0)).name());
+                }
+            }
+        }
+        return List.of();
     }
 
     /** Each pair is listed once, from the side that did better than expected. */
@@ -119,10 +158,14 @@ public final class Fit {
 
     /** Returns a warning if a single rating per bot is misleading; otherwise an empty text. */
     public String sentence() {
-        if (surprises.isEmpty() && likelihood() >= ERROR) {
+        if (surprises.isEmpty() && cycle.isEmpty() && likelihood() >= ERROR) {
             return "";
         }
-        return "A single rating per bot is misleading here: strength is not transitive. "
+        return "A single rating per bot is misleading here. "
+                + (cycle.isEmpty()
+                        ? ""
+                        : cycle.get(0) + " beats " + cycle.get(1) + ", " + cycle.get(1) + " beats " + cycle.get(2)
+                                + ", and " + cycle.get(2) + " beats " + cycle.get(0) + ". ")
                 + (surprises.isEmpty()
                         ? "The scores of all pairs together differ from the ratings by more than chance, though no single pair does."
                         : surprises.get(0)

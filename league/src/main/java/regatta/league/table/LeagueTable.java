@@ -20,8 +20,9 @@ import regatta.league.table.StoredMatch.StoredSeat;
  * @param rows the bots, best first; with several groups, group by group
  * @param groups the number of groups without matches between them, whose ratings cannot be compared
  * @param ratings the ratings of the players, numbered as in {@link Row#player}
+ * @param ranks the ranks that each bot can have
  */
-public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
+public record LeagueTable(List<Row> rows, int groups, Ratings ratings, Ranks ranks) {
 
     /**
      * The row of a bot.
@@ -106,7 +107,8 @@ public record LeagueTable(List<Row> rows, int groups, Ratings ratings) {
                 add(sums.get(league.player(came.bot())), ranks, seat, came);
             }
         }
-        return new LeagueTable(rows(league, ratings, sums), ratings.groups(), ratings);
+        List<Row> rows = rows(league, ratings, sums);
+        return new LeagueTable(rows, ratings.groups(), ratings, new Ranks(rows, ratings, league.duels()));
     }
 
     private static void add(Sum sum, int[] ranks, int seat, StoredSeat came) {

@@ -5,9 +5,9 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The capital of a gambler who starts with 1 and bets on every block against a hypothesis. Bets are fair or unfavourable
- * if the hypothesis is true, so the capital then ever reaches 1/α with a probability of at most α (Ville's inequality),
- * whatever the distribution of block scores.
+ * The capital of a gambler who starts with 1 and bets on every block against a hypothesis. Bets are fair or
+ * unfavourable if the hypothesis is true, so the capital then ever reaches 1/α with a probability of at most α (Ville's
+ * inequality), whatever the distribution of block scores.
  *
  * <p>The hypotheses are about t = (μ − ½)/σ of block scores. Let y be a score minus ½, v the mean of y², and
  * s = t/√(1 + t²): then "at most t" means that the mean of y is at most s√v. √v is not the mean of anything, so bets are

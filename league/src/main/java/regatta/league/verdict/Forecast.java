@@ -17,7 +17,7 @@ public record Forecast(long equal, long slightly, long clearly) {
     /** The t of a bot that wins nine of ten blocks. */
     private static final double CLEAR_T = 4.0 / 3;
 
-    /** With this many times the mean number of games in the least favourable case, about nine of ten tests are decided. */
+    /** With this many times the mean of the least favourable case, about nine of ten tests are decided. */
     private static final double CAP_FACTOR = 2;
 
     static Forecast of(Verdict verdict) {

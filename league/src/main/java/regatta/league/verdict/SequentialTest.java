@@ -6,8 +6,8 @@ import regatta.league.verdict.Verdict.Decision;
  * A sequential test, which is evaluated after every block and ends as soon as the evidence suffices. Its error rates
  * hold for any number of blocks. Mutable, for one thread.
  *
- * <p>It has two parts, which share the error: the generalised probability ratio test for close comparisons, and bets for
- * clear ones, whose blocks scatter too little to tell the two hypotheses of the ratio apart.
+ * <p>It has two parts, which share the error: the generalised probability ratio test for close comparisons, and bets
+ * for clear ones, whose blocks scatter too little to tell the two hypotheses of the ratio apart.
  *
  * <p>The bounds of the ratio are Wald's, without Siegmund's correction for overshooting: the overshoot compensates for
  * the estimate in the ratio, and simulated error rates are closest to the given ones without the correction

@@ -71,8 +71,8 @@ public record Verdict(Decision answer, Tally tally, double ratio, Hypotheses hyp
     }
 
     /** Returns the estimate that stays valid however often one looks. It takes about a millisecond. */
-    public Estimate estimate() {
-        return Estimate.of(tally, hypotheses);
+    public EloEstimate estimate() {
+        return EloEstimate.of(tally, hypotheses);
     }
 
     /** Returns the number of games that are still expected. */

@@ -49,8 +49,19 @@ class FitTest {
         assertThat(fit.likelihood()).isLessThan(0.001);
         assertThat(fit.surprises()).hasSize(3);
         assertThat(fit.sentence())
-                .startsWith("A single rating per bot is misleading here")
+                .startsWith("A single rating per bot is misleading here. ")
+                .containsPattern("b0 beats b1, b1 beats b2, and b2 beats b0|b1 beats b2, b2 beats b0, and b0 beats b1"
+                        + "|b2 beats b0, b0 beats b1, and b1 beats b2")
                 .contains("and 2 more pairs");
+    }
+
+    /** Cycles appear by chance among equal bots. */
+    @Test
+    void cyclesByChanceAreNotNamed() {
+        for (int seed = 0; seed < 60; seed++) {
+            Fit fit = new League(league(new Rng(seed), line(0, 0, 0, 0, 0)), Map.of()).fit();
+            assertThat(fit.sentence()).doesNotContain(" beats ");
+        }
     }
 
     /** About five of a hundred leagues that fit are reported. More than twelve would be a chance of 1 in 400. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regatta.core.Rng;
 import regatta.league.verdict.Verdict.Decision;
 
-class EstimateTest {
+class EloEstimateTest {
 
     private static final int TESTS = 300;
 
@@ -44,7 +44,7 @@ class EstimateTest {
                     worst = tally.copy();
                 }
             }
-            Estimate estimate = Estimate.of(worst, new Hypotheses(0, 20, 0.05));
+            EloEstimate estimate = EloEstimate.of(worst, new Hypotheses(0, 20, 0.05));
             boolean holds = estimate.eloLow() <= truth && truth <= estimate.eloHigh();
             holds &= estimate.scoreLow() <= mean && mean <= estimate.scoreHigh();
             wrong += holds ? 0 : 1;
@@ -80,7 +80,7 @@ class EstimateTest {
         for (int i = 0; i < 11; i++) {
             test.add(1);
         }
-        Estimate estimate = test.verdict().estimate();
+        EloEstimate estimate = test.verdict().estimate();
         assertThat(estimate.eloHigh()).isInfinite();
         assertThat(estimate.eloLow()).isGreaterThan(20);
         assertThat(estimate.elo()).isFinite().isGreaterThan(estimate.eloLow());
@@ -88,14 +88,15 @@ class EstimateTest {
 
     @Test
     void withoutBlocksNothingIsKnown() {
-        Estimate estimate = new SequentialTest(4, 0, 20, 0.05).verdict().estimate();
-        assertThat(estimate).isEqualTo(new Estimate(0.5, 0, 1, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+        EloEstimate estimate = new SequentialTest(4, 0, 20, 0.05).verdict().estimate();
+        assertThat(estimate)
+                .isEqualTo(new EloEstimate(0.5, 0, 1, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
     }
 
     @Test
     void manyBlocksHaveNarrowLimits() {
         Tally tally = Tally.pentanomial(379, 10170, 21828, 10640, 343);
-        Estimate estimate = Estimate.of(tally, new Hypotheses(0, 2, 0.05));
+        EloEstimate estimate = EloEstimate.of(tally, new Hypotheses(0, 2, 0.05));
         assertThat(estimate.eloLow()).isBetween(-3.0, 3.0);
         assertThat(estimate.eloHigh()).isBetween(3.0, 9.0);
     }

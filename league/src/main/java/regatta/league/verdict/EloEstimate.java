@@ -1,15 +1,15 @@
 package regatta.league.verdict;
 
 /**
- * The estimate of a difference that allows for the end of a test at a favourable moment. The limits are a <em>confidence
- * sequence</em>: the probability that they are ever wrong, at any number of blocks, is at most 5 %.
+ * The estimate of a difference that allows for the end of a test at a favourable moment. The limits are a
+ * <em>confidence sequence</em>: the probability that they are ever wrong, at any number of blocks, is at most 5 %.
  *
  * @param score the mean score, from 0 to 1
  * @param elo the difference in normalised Elo
  * @param eloLow its lower limit, or negative infinity
  * @param eloHigh its upper limit, or infinity if nearly all blocks are won
  */
-public record Estimate(double score, double scoreLow, double scoreHigh, double elo, double eloLow, double eloHigh) {
+public record EloEstimate(double score, double scoreLow, double scoreHigh, double elo, double eloLow, double eloHigh) {
 
     private static final double ERROR_PER_SIDE = 0.025;
 
@@ -18,7 +18,7 @@ public record Estimate(double score, double scoreLow, double scoreHigh, double e
 
     private static final int IMAGES = 20;
 
-    static Estimate of(Tally tally, Hypotheses hypotheses) {
+    static EloEstimate of(Tally tally, Hypotheses hypotheses) {
         Capital capital = Capital.of(tally);
         Capital mirrored = capital.mirrored();
         double low = capital.lowerLimit(ERROR_PER_SIDE);
@@ -31,7 +31,7 @@ public record Estimate(double score, double scoreLow, double scoreHigh, double e
         double edge = share * observed;
         double deviation = Math.sqrt(tally.variance() + share * observed * observed - edge * edge);
         double t = clamp(corrected(edge / deviation, tally.blocks(), hypotheses), low, high);
-        return new Estimate(
+        return new EloEstimate(
                 clamp(0.5 + t * deviation, lowMean, highMean),
                 lowMean,
                 highMean,
