@@ -78,7 +78,8 @@ public final class VerdictBench {
     private void tests() throws Exception {
         System.out.println(
                 "| pairs of | bounds | truth | wrong before | wrong now | games before | games now | change | theory"
-                        + " | longer than --games auto | interval holds | observed nElo | corrected nElo |");
+                        + " | longer than --games auto | interval holds"
+                        + " | observed nElo: mean, median | corrected |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
         for (Family family : families()) {
             for (double high : new double[] {20, 50, 100}) {
@@ -147,16 +148,16 @@ public final class VerdictBench {
         }
         System.out.printf(
                 Locale.ROOT,
-                "| %s | 0, %.0f | %+.0f | %s | %s | %,.0f | %,.0f | %+.1f %% | %s | %s | %.1f %% | %s | %s |%n",
+                "| %s | 0, %.0f | %s | %s | %s | %,.0f | %,.0f | %+.1f %% | %s | %s | %.1f %% | %s | %s |%n",
                 distribution.name(),
                 high,
-                truth,
-                between ? "" : percent(wrongBefore, TESTS),
-                between ? "" : percent(wrong, TESTS),
+                Double.isInfinite(truth) ? "unlimited" : String.valueOf(Math.round(truth)),
+                between ? "–" : percent(wrongBefore, TESTS),
+                between ? "–" : percent(wrong, TESTS),
                 before,
                 now,
                 100 * (now / before - 1),
-                truth > -ZERO && truth < high + ZERO ? String.format(Locale.ROOT, "%,.0f", theory(high, truth)) : "",
+                truth > -ZERO && truth < high + ZERO ? String.format(Locale.ROOT, "%,.0f", theory(high, truth)) : "–",
                 percent(over, TESTS),
                 100.0 * covered / TESTS,
                 middle(runs.stream().mapToDouble(run -> run.now.elo()).toArray()),
