@@ -111,8 +111,7 @@ public final class VerdictText {
 
     /** Returns a number of games, rounded to two digits, and the time for them. */
     private static String games(long games, double secondsPerGame) {
-        long unit = (long) Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, games))) - 1));
         String time = secondsPerGame > 0 ? " (" + Pace.duration(games * secondsPerGame) + ")" : "";
-        return Plural.of(Math.round((double) games / unit) * unit, "game") + time;
+        return Plural.of(Forecast.rounded(games), "game") + time;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import regatta.core.Plural;
 import regatta.league.rating.Ratings;
+import regatta.league.verdict.Forecast;
 
 /**
  * The ranks that each bot can have, with 95 % confidence for all bots at once. A bot can have every rank between the
@@ -188,13 +189,7 @@ public final class Ranks {
             return ", and may be equally strong";
         }
         long more = (long) Math.ceil(games * (factor - 1));
-        return ": about " + Plural.of(rounded(more), "more game") + " each would separate them";
-    }
-
-    /** Returns a number rounded to two digits. */
-    private static long rounded(long number) {
-        long unit = (long) Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, number))) - 1));
-        return Math.round((double) number / unit) * unit;
+        return ": about " + Plural.of(Forecast.rounded(more), "more game") + " each would separate them";
     }
 
     private static String ordinal(int number) {

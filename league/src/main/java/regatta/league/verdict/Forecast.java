@@ -61,6 +61,12 @@ public record Forecast(long equal, long slightly, long clearly) {
         return (2 * bound * chance - (place + bound)) / drift;
     }
 
+    /** Returns a number of games rounded to two digits, because a forecast is not more precise. */
+    public static long rounded(long games) {
+        long unit = (long) Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1.0, (double) games))) - 1));
+        return Math.round((double) games / unit) * unit;
+    }
+
     Forecast plus(Forecast other) {
         return new Forecast(equal + other.equal, slightly + other.slightly, clearly + other.clearly);
     }
