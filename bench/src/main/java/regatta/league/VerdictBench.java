@@ -76,10 +76,8 @@ public final class VerdictBench {
     }
 
     private void tests() throws Exception {
-        System.out.println(
-                "| pairs of | bounds | truth | wrong before | wrong now | games before | games now | change | theory"
-                        + " | longer than --games auto | interval holds"
-                        + " | observed nElo: mean, median | corrected |");
+        System.out.println("| pairs of | bounds | truth | wrong before | now | games before | now | change | theory |"
+                + " over auto | holds | observed | corrected |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|---|---|");
         for (Family family : families()) {
             for (double high : new double[] {20, 50, 100}) {

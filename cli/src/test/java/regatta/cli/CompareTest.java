@@ -41,8 +41,7 @@ class CompareTest {
                 .matches(
                         "skirmisher wins \\d+ pairs of games, still 0: better; about \\+\\d+ nElo \\(\\d+ or more\\)\\.");
         assertThat(terminal.err.toString())
-                .isEqualTo("expected until the verdict: 1600 games if equally strong, 1600 games if slightly better,"
-                        + " 32 games if clearly better\n");
+                .isEqualTo("expected games: 1600 if equal, 1600 if slightly better, 32 if clearly better\n");
     }
 
     @Test

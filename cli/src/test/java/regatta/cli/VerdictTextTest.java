@@ -58,11 +58,9 @@ class VerdictTextTest {
         Forecast forecast = new Forecast(1638, 410, 32);
 
         assertThat(VerdictText.forecast(forecast, 0))
-                .isEqualTo("expected until the verdict: 1600 games if equally strong, 410 games if slightly better,"
-                        + " 32 games if clearly better");
+                .isEqualTo("expected games: 1600 if equal, 410 if slightly better, 32 if clearly better");
         assertThat(VerdictText.forecast(forecast, 10))
-                .isEqualTo(
-                        "expected until the verdict: 1600 games (4 h 33 min) if equally strong, 410 games (1 h 8 min)"
-                                + " if slightly better, 32 games (5 min) if clearly better");
+                .isEqualTo("expected games: 1600 (4 h 33 min) if equal, 410 (1 h 8 min) if slightly better,"
+                        + " 32 (5 min) if clearly better");
     }
 }

@@ -104,7 +104,7 @@ public final class VerdictText {
      * @param secondsPerGame the measured time per game, or 0 if it is not known
      */
     public static String forecast(Forecast forecast, double secondsPerGame) {
-        return "expected until the verdict: " + games(forecast.equal(), secondsPerGame) + " if equally strong, "
+        return "expected games: " + games(forecast.equal(), secondsPerGame) + " if equal, "
                 + games(forecast.slightly(), secondsPerGame) + " if slightly better, "
                 + games(forecast.clearly(), secondsPerGame) + " if clearly better";
     }
@@ -112,6 +112,6 @@ public final class VerdictText {
     /** Returns a number of games, rounded to two digits, and the time for them. */
     private static String games(long games, double secondsPerGame) {
         String time = secondsPerGame > 0 ? " (" + Pace.duration(games * secondsPerGame) + ")" : "";
-        return Plural.of(Forecast.rounded(games), "game") + time;
+        return Forecast.rounded(games) + time;
     }
 }
