@@ -87,6 +87,19 @@ class EloEstimateTest {
     }
 
     @Test
+    void limitsExcludeWhatTheBetsRefuted() {
+        Rng rng = new Rng(8);
+        for (int i = 0; i < 100; i++) {
+            SequentialTest test = new SequentialTest(2, 0, 20, 0.05);
+            while (test.verdict().answer() == Decision.UNDECIDED) {
+                test.add(block(rng, 85, 8));
+            }
+            assertThat(test.verdict().ratio()).isLessThan(test.upper());
+            assertThat(test.verdict().estimate().eloLow()).isPositive();
+        }
+    }
+
+    @Test
     void withoutBlocksNothingIsKnown() {
         EloEstimate estimate = new SequentialTest(4, 0, 20, 0.05).verdict().estimate();
         assertThat(estimate)
