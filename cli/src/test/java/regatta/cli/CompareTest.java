@@ -56,7 +56,7 @@ class CompareTest {
                 .isZero();
         assertThat(terminal.out.toString().lines().findFirst().orElseThrow())
                 .matches("score [\\d.]+ % \\([\\d.]+ to 100.0\\), observed 100.0 % and \\+\\d+ nElo, LOS 100.0 %, "
-                        + "LLR \\+[\\d.]+ in \\[-3.00, 3.00\\], \\d+ games");
+                        + "LLR \\+[\\d.]+ in \\[-3.00, 3.00\\], \\d+ games, pairs by score: \\d+ of 1.0");
     }
 
     @Test
@@ -264,5 +264,25 @@ class CompareTest {
             assertThat(out.lines().toList()).last().asString().contains(told);
         }
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
+    void matchesArePrintedOnRequestAndFailedOnesAlways() {
+        assertThat(terminal.regatta("ab", "soak", "random", "still", "--seed", "1", "--games", "4", "--list"))
+                .isNotEqualTo(Exit.BAD_INPUT);
+        assertThat(terminal.err.toString()).containsPattern("soak.* seed=1: 1\\. \\w+ \\d+, 2\\. \\w+ \\d+\n");
+
+        terminal.regatta("ab", "tron", "still", "exit 3", "--no-trial", "--seed", "1", "--games", "2");
+
+        assertThat(terminal.err.toString())
+                .contains("exit 3 1 (turn ", "CRASHED: The bot ended with code 3")
+                .contains("    regatta play tron still 'exit 3' seed=1");
+    }
+
+    @Test
+    void verboseVerdictHasTheDistributionOfPairs() {
+        terminal.regatta("ab", "soak", "skirmisher", "still", "--seed", "1", "--verbose");
+
+        assertThat(terminal.out.toString()).containsPattern("pairs by score: (\\d+ of 0\\.\\d+, )*\\d+ of 1\\.0");
     }
 }

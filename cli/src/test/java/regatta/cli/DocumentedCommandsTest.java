@@ -77,10 +77,6 @@ class DocumentedCommandsTest {
         assertThat(commands).hasSizeGreaterThan(50);
         List<String> refused = new ArrayList<>();
         for (List<String> words : commands) {
-            // The launcher answers these itself.
-            if (List.of("install", "uninstall").contains(words.get(0))) {
-                continue;
-            }
             try {
                 Main.commandLine().parseArgs(words.toArray(String[]::new));
             } catch (ParameterException e) {
@@ -92,7 +88,14 @@ class DocumentedCommandsTest {
 
     /** Options that other programs have: the original engine, the benchmarks, Maven and the tools of the tutorials. */
     private static final List<String> OTHER_OPTIONS = List.of(
-            "--turn-ms", "--class", "--name", "--fuzz", "--nightly", "--sun-misc-unsafe-memory-access", "--hlt");
+            "--dry-run",
+            "--turn-ms",
+            "--class",
+            "--name",
+            "--fuzz",
+            "--nightly",
+            "--sun-misc-unsafe-memory-access",
+            "--hlt");
 
     @Test
     void everyOptionThatTheDocumentationNamesExists() throws IOException {

@@ -37,7 +37,9 @@ class ArchitectureTest {
             Map.entry("regatta.host.sandbox", List.of("regatta.core", "regatta.host.io")),
             Map.entry("regatta.host.process", List.of("regatta.core", "regatta.host.io", "regatta.host.sandbox")),
             Map.entry("regatta.host.record", List.of("regatta.core", "regatta.host.io", "regatta.host.process")),
-            Map.entry("regatta.host.spi", List.of("regatta.core", "regatta.host.process", "regatta.host.record")),
+            Map.entry(
+                    "regatta.host.spi",
+                    List.of("regatta.core", "regatta.host.io", "regatta.host.process", "regatta.host.record")),
             Map.entry(
                     "regatta.host.bot",
                     List.of(

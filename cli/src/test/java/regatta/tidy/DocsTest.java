@@ -62,10 +62,11 @@ class DocsTest {
                 .toList();
     }
 
+    /** Counts the words outside of code. */
     private static long words(List<Path> docs) {
         return docs.stream()
                 .mapToLong(file -> Pattern.compile("\\s+")
-                        .splitAsStream(read(file))
+                        .splitAsStream(FENCE.matcher(read(file)).replaceAll(""))
                         .filter(word -> word.matches(".*[\\p{L}\\p{N}].*"))
                         .count())
                 .sum();

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.spark.SparkFiles;
-import regatta.core.GameCatalog;
+import regatta.host.spi.GameJars;
 
 /** The job runner of a worker process: created with the first match, closed at the end of the process. */
 final class WorkerJobRunner {
@@ -26,7 +26,7 @@ final class WorkerJobRunner {
         return RUNNERS.computeIfAbsent(
                 root,
                 at -> new JobRunner(
-                        GameCatalog.visibleTo(Thread.currentThread().getContextClassLoader()),
+                        GameJars.visibleTo(Thread.currentThread().getContextClassLoader()),
                         at.resolve("bots"),
                         bundle -> Path.of(SparkFiles.get(file(bundle)))));
     }

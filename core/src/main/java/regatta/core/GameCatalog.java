@@ -20,13 +20,8 @@ public record GameCatalog(List<Game> games) {
 
     /** Returns the games on the class path. The search is slow, so a program does it once and passes the catalog on. */
     public static GameCatalog onClassPath() {
-        return visibleTo(GameCatalog.class.getClassLoader());
-    }
-
-    /** Returns the games that a class loader finds. */
-    public static GameCatalog visibleTo(ClassLoader loader) {
         List<Game> games = new ArrayList<>();
-        for (Game game : ServiceLoader.load(Game.class, loader)) {
+        for (Game game : ServiceLoader.load(Game.class, GameCatalog.class.getClassLoader())) {
             games.add(game);
         }
         return new GameCatalog(games);

@@ -11,11 +11,12 @@ import regatta.cli.option.CompareOptions;
 import regatta.cli.report.CompareJson;
 import regatta.cli.report.Json;
 import regatta.cli.report.LiveText;
+import regatta.cli.report.MatchLine;
 import regatta.cli.report.VerdictText;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Farm;
+import regatta.host.match.WatchedFarm;
 import regatta.league.verdict.Comparison;
 import regatta.league.verdict.Comparison.Setup;
 import regatta.league.verdict.Failure;
@@ -72,7 +73,8 @@ abstract class CompareCommand extends Subcommand {
                 }));
         PairTest.PairTestResult outcome;
         try (live;
-                Farm farm = options.contest.farm(comparison.bots(), comparison.seats(), bots)) {
+                WatchedFarm farm = options.contest.farm(comparison.bots(), comparison.seats(), bots)) {
+            farm.onResult(MatchLine.printer(options.contest.everyMatch(), live, line().getErr()));
             outcome = test.run(farm);
         }
         PrintWriter out = out();

@@ -78,9 +78,6 @@ public final class TourneyCommand extends Subcommand {
     @Mixin
     private FarmOptions farms;
 
-    @Option(names = "--list", description = "Print a line for every finished match, not only for failed ones.")
-    private boolean everyMatch;
-
     @Mixin
     private TableOptions tables;
 
@@ -136,7 +133,7 @@ public final class TourneyCommand extends Subcommand {
             err.println(Plural.of(tourney.planned(), "match") + ", " + farm.capacity()
                     + " at a time. Ctrl-C stops; the same command continues.");
         }
-        try (TourneyWatch watch = new TourneyWatch(tourney, err, tables.forPeople(), everyMatch)) {
+        try (TourneyWatch watch = new TourneyWatch(tourney, err, tables.forPeople(), farms.everyMatch())) {
             return tourney.run(farm, policy, watch);
         }
     }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.option.ContestOptions;
 import regatta.cli.option.TuneOptions;
 import regatta.cli.report.LiveText;
+import regatta.cli.report.MatchLine;
 import regatta.cli.report.TuneReport;
 import regatta.cli.report.TuneResult;
 import regatta.cli.report.VerdictText;
@@ -19,7 +20,7 @@ import regatta.core.Game;
 import regatta.core.Plural;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Farm;
+import regatta.host.match.WatchedFarm;
 import regatta.league.tune.Confirmation;
 import regatta.league.tune.SearchProgress;
 import regatta.league.tune.Slice;
@@ -121,7 +122,7 @@ public final class TuneCommand extends Subcommand {
         players.add(bot.start());
         contest.tryOut(scenes.open().get(0), players);
         try (TuneFile stored = new TuneFile(file(store, bot, ".tune"), plan.question(game, heldOut));
-                Farm farm = contest.farm(players, open.get(0).setup().seats(), players)) {
+                WatchedFarm farm = contest.farm(players, open.get(0).setup().seats(), players)) {
             Path numbers = bot.isBuiltIn() ? file(result, bot, "@tuned.json") : null;
             TuneResult to = new TuneResult(game, plan, sets, numbers, file(page, bot, ".tune.html"));
             return run(stored, farm, new TuneReport(spec, plan, heldOut, sets, choice.reason(), contest.json(), to));
@@ -132,14 +133,20 @@ public final class TuneCommand extends Subcommand {
         return given == null ? options.contest.folder().resolve(bot.name() + ending) : given;
     }
 
-    private int run(TuneFile stored, Farm farm, TuneReport report) {
+    private int run(TuneFile stored, WatchedFarm farm, TuneReport report) {
         report.begin();
         if (stored.blocks() > 0) {
             report.print(Plural.of(2L * stored.blocks(), "game") + " were played before; continuing.");
         }
         LiveText live = new LiveText(!report.json());
+        print(farm, live);
+        int earlier = 2 * stored.blocks();
+        long began = System.nanoTime();
         Tuning tuning = new Tuning(
-                report.plan(), stored, (path, failures) -> live.show(() -> report.lines(SearchProgress.of(path))));
+                report.plan(),
+                stored,
+                (path, failures) -> live.show(
+                        () -> report.lines(SearchProgress.of(path), earlier, (System.nanoTime() - began) / 1e9)));
         boolean complete;
         try (live) {
             complete = tuning.run(farm);
@@ -152,13 +159,14 @@ public final class TuneCommand extends Subcommand {
         return confirm(tuning, stored, farm, report);
     }
 
-    private int confirm(Tuning tuning, TuneFile stored, Farm farm, TuneReport report) {
+    private int confirm(Tuning tuning, TuneFile stored, WatchedFarm farm, TuneReport report) {
         List<BotSpec> tuned = report.heldOut().stream().map(tuning::tuned).toList();
         double[] elo = options.contest.elo();
         Confirmation.ConfirmationPlan question = new Confirmation.ConfirmationPlan(
                 report.plan(), report.heldOut(), tuned, elo[0], elo[1], options.contest.error(), options.testPairs());
         Confirmation.ConfirmationResult outcome;
         try (LiveText live = new LiveText(!report.json())) {
+            print(farm, live);
             Confirmation confirmation = new Confirmation(
                     question,
                     stored,
@@ -172,5 +180,10 @@ public final class TuneCommand extends Subcommand {
             case NOT_BETTER -> Exit.FAILED;
             case UNDECIDED -> Exit.UNDECIDED;
         };
+    }
+
+    /** Prints matches while others are played: all, or only those in which a bot failed. */
+    private void print(WatchedFarm farm, LiveText live) {
+        farm.onResult(MatchLine.printer(options.contest.everyMatch(), live, line().getErr()));
     }
 }

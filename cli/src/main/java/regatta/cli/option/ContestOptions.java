@@ -10,8 +10,8 @@ import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
-import regatta.host.match.Farm;
 import regatta.host.match.MatchConditions;
+import regatta.host.match.WatchedFarm;
 
 /** The options of the commands that play two bots against each other until a test has a verdict. */
 public final class ContestOptions {
@@ -142,7 +142,12 @@ public final class ContestOptions {
      * @param bots the bots of a typical match
      * @param all all bots that play
      */
-    public Farm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
+    public WatchedFarm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
         return farms.farm(bots, seats, all);
+    }
+
+    /** Returns whether every match is printed. */
+    public boolean everyMatch() {
+        return farms.everyMatch();
     }
 }

@@ -17,7 +17,7 @@ import regatta.host.io.TerminalText;
 import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
 import regatta.host.match.ThreadFarm;
-import regatta.host.match.TimedFarm;
+import regatta.host.match.WatchedFarm;
 import regatta.host.spi.GameJars;
 
 /** The options for where and how long matches are played: on threads of this machine or on a cluster. */
@@ -36,6 +36,9 @@ public final class FarmOptions {
             description =
                     "Begin no more matches after this time, such as 90s, 30m or 1h30m. Running ones are finished.")
     private @Nullable String time;
+
+    @Option(names = "--list", description = "Print a line for every finished match, not only for failed ones.")
+    private boolean everyMatch;
 
     @Option(
             names = "--cluster",
@@ -74,7 +77,7 @@ public final class FarmOptions {
      * @param bots all bots that play
      * @param seats the number of players per match
      */
-    public Farm farm(List<BotSpec> bots, int seats) {
+    public WatchedFarm farm(List<BotSpec> bots, int seats) {
         return farm(bots, seats, bots);
     }
 
@@ -84,11 +87,11 @@ public final class FarmOptions {
      * @param bots the bots of a typical match
      * @param all all bots that play; none of them can read the files of another
      */
-    public Farm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
+    public WatchedFarm farm(List<BotSpec> bots, int seats, List<BotSpec> all) {
         Duration time = time();
         Farm farm = master != null ? cluster(master, bots, seats) : new ThreadFarm(threads.count(bots, seats), all);
         long began = System.nanoTime();
-        return time == null ? farm : new TimedFarm(farm, () -> System.nanoTime() - began >= time.toNanos());
+        return new WatchedFarm(farm, () -> time != null && System.nanoTime() - began >= time.toNanos());
     }
 
     private @Nullable Duration time() {
@@ -109,6 +112,11 @@ public final class FarmOptions {
 
     private static long number(@Nullable String digits) {
         return digits == null ? 0 : Long.parseLong(digits);
+    }
+
+    /** Returns whether every match is printed. */
+    public boolean everyMatch() {
+        return everyMatch;
     }
 
     /** Returns whether the time of this run is limited, so that it may end before all is played. */

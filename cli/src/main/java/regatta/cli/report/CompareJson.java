@@ -1,6 +1,7 @@
 package regatta.cli.report;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import regatta.core.Scenario;
 import regatta.host.bot.BotSpec;
@@ -39,7 +40,11 @@ public final class CompareJson {
         }
     }
 
-    /** A verdict. */
+    /**
+     * A verdict.
+     *
+     * @param pairs the number of pairs with each score that occurred
+     */
     public record AnswerJson(
             Verdict.Decision answer,
             boolean alike,
@@ -47,6 +52,7 @@ public final class CompareJson {
             long games,
             long won,
             long lost,
+            Map<Double, Long> pairs,
             double score,
             double scoreError,
             double elo,
@@ -63,6 +69,7 @@ public final class CompareJson {
                     verdict.games(),
                     verdict.tally().won(),
                     verdict.tally().lost(),
+                    verdict.tally().byScore(),
                     verdict.score(),
                     verdict.scoreError(),
                     verdict.elo(),

@@ -48,13 +48,7 @@ public final class TourneyWatch implements Tourney.TourneyListener, AutoCloseabl
 
     @Override
     public void matchCounted(Job job, StoredMatch match) {
-        boolean failed = match.seats().stream().anyMatch(seat -> seat.faultCount() > 0);
-        if (everyMatch || failed) {
-            print(MatchLine.of(job, match));
-        }
-        if (failed) {
-            print("    " + MatchLine.command(job));
-        }
+        MatchLine.print(job, match, everyMatch, live, err);
         show();
     }
 

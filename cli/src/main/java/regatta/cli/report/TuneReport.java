@@ -74,8 +74,14 @@ public record TuneReport(
                 + (reason.isEmpty() ? plan.method() + "." : reason));
     }
 
-    /** Returns the lines to show during the search: the parameters that moved farthest and the estimated gain. */
-    public List<String> lines(SearchProgress progress) {
+    /**
+     * Returns the lines to show during the search: the parameters that moved farthest, the estimated gain, and the time
+     * left.
+     *
+     * @param earlier the number of games that an earlier run has played
+     * @param seconds the time since this run began
+     */
+    public List<String> lines(SearchProgress progress, int earlier, double seconds) {
         List<SearchProgress.ParameterProgress> rows = new ArrayList<>(progress.rows());
         int hidden = Math.max(0, rows.size() - MAX_LIVE_ROWS);
         if (hidden > 0) {
@@ -86,7 +92,8 @@ public record TuneReport(
         if (hidden > 0) {
             lines.add("… and " + hidden + " more");
         }
-        lines.add(status(progress));
+        lines.add(gain(progress));
+        lines.add(new Pace("game", progress.games() - earlier, progress.left(), seconds).after(earlier));
         return lines;
     }
 
@@ -100,14 +107,12 @@ public record TuneReport(
         return table.lines();
     }
 
-    private static String status(SearchProgress progress) {
+    private static String gain(SearchProgress progress) {
         return String.format(
                 Locale.ROOT,
-                "searching: estimated gain %+.1f ± %.1f %% of the score, %s, %d left",
+                "estimated gain %+.1f ± %.1f %% of the score",
                 100 * progress.gain(),
-                196 * progress.gainError(),
-                Plural.of(progress.games(), "game"),
-                progress.left());
+                196 * progress.gainError());
     }
 
     public void search(Tuning tuning) {
@@ -117,7 +122,8 @@ public record TuneReport(
         }
         SearchProgress progress = SearchProgress.of(tuning.path());
         table(progress.rows()).forEach(out()::println);
-        out().println(status(progress).replace("searching", plan.method().toString()));
+        out().println(plan.method() + ": " + gain(progress) + ", " + Plural.of(progress.games(), "game") + ", "
+                + progress.left() + " left");
         printFailures(tuning.failures());
     }
 

@@ -1,6 +1,7 @@
 package regatta.cli.report;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 import regatta.core.Plural;
 import regatta.league.verdict.EloEstimate;
 import regatta.league.verdict.Forecast;
@@ -74,7 +75,7 @@ public final class VerdictText {
         EloEstimate estimate = verdict.estimate();
         return String.format(
                 Locale.ROOT,
-                "score %.1f %% (%.1f to %.1f), observed %.1f %% and %+.0f nElo, LOS %.1f %%, LLR %+.2f in [%.2f, %.2f], %s",
+                "score %.1f %% (%.1f to %.1f), observed %.1f %% and %+.0f nElo, LOS %.1f %%, LLR %+.2f in [%.2f, %.2f], %s, pairs by score: %s",
                 100 * estimate.score(),
                 100 * estimate.scoreLow(),
                 100 * estimate.scoreHigh(),
@@ -84,7 +85,10 @@ public final class VerdictText {
                 verdict.ratio(),
                 -verdict.ratioBound(),
                 verdict.ratioBound(),
-                Plural.of(verdict.games(), "game"));
+                Plural.of(verdict.games(), "game"),
+                verdict.tally().byScore().entrySet().stream()
+                        .map(entry -> entry.getValue() + " of " + entry.getKey())
+                        .collect(Collectors.joining(", ")));
     }
 
     /** Returns the current result in one line. */

@@ -38,6 +38,13 @@ public final class GameJars {
 
     private GameJars() {}
 
+    /** Returns the games that a class loader finds. */
+    public static GameCatalog visibleTo(ClassLoader loader) {
+        List<Game> games = new ArrayList<>();
+        ServiceLoader.load(Game.class, loader).forEach(games::add);
+        return new GameCatalog(games);
+    }
+
     /** Returns the folder of the jars that the user has added. */
     private static Path folder() {
         return XdgFolders.data().resolve("regatta/games");
@@ -60,7 +67,7 @@ public final class GameJars {
     /**
      * Returns a catalog with the games of some jars.
      *
-     * @throws BadInput if a jar is no game for this version, or two games have the same id
+     * @throws BadInput if a jar is not a game for this version, or two games have the same id
      */
     public static GameCatalog with(GameCatalog known, List<Path> jars) {
         if (jars.isEmpty()) {
@@ -130,7 +137,7 @@ public final class GameJars {
     /**
      * Copies a jar to the folder of added jars, one file per game id.
      *
-     * @throws BadInput if it is no game, or there is another game with its id
+     * @throws BadInput if it is not a game, or there is another game with its id
      */
     public static List<Game> add(GameCatalog known, Path jar) {
         List<Game> games = with(known, List.of(jar)).games().stream()

@@ -26,8 +26,8 @@ final class Capital {
     private static final Stakes FOR_TESTS = new Stakes(new double[] {0.5, 0.8, 1}, new double[] {0.25, 0.55, 0.2});
 
     /**
-     * For small differences, too. Each share of a test has at least a fifth of its part, so that the limits exclude what
-     * the bets of a test at 5 % have refuted.
+     * For small differences, too. Each share of a test has at least a fifth of its part, so that the limits exclude
+     * what the bets of a test at 5 % have refuted.
      */
     private static final Stakes FOR_LIMITS = new Stakes(
             new double[] {1, 0.8, 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625, 0.0078125},

@@ -1,6 +1,8 @@
 package regatta.league.verdict;
 
 import java.util.Arrays;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,6 +72,17 @@ public final class Tally {
     /** Returns the number of blocks with a score below 0.5. */
     public long lost() {
         return Arrays.stream(counts, 0, counts.length / 2).sum();
+    }
+
+    /** Returns the number of blocks with each score that occurred. */
+    public SortedMap<Double, Long> byScore() {
+        SortedMap<Double, Long> byScore = new TreeMap<>();
+        for (int i = 0; i < counts.length; i++) {
+            if (counts[i] > 0) {
+                byScore.put(score(i), counts[i]);
+            }
+        }
+        return byScore;
     }
 
     long[] counts() {
