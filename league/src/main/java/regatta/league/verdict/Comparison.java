@@ -94,9 +94,14 @@ public record Comparison(BotSpec candidate, BotSpec baseline, List<BotSpec> fiel
             if (!book.isEmpty()) {
                 return book.get(number);
             }
-            // Shift after each round of seats, so that every seat plays every pattern.
-            Scenario pattern = patterns.get((number + number / seats) % patterns.size());
+            // After each round of seats and patterns, one pattern is skipped, so that every seat plays every pattern.
+            int round = patterns.size() / greatestCommonDivisor(patterns.size(), seats) * seats;
+            Scenario pattern = patterns.get((number + number / round) % patterns.size());
             return game.info().withLaterSeed(pattern, number);
+        }
+
+        private static int greatestCommonDivisor(int a, int b) {
+            return b == 0 ? a : greatestCommonDivisor(b, a % b);
         }
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -83,6 +84,32 @@ class ComparisonTest {
                         MatchConditions.defaults(halite.info())))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("have the same number of players");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 2", "5, 2", "4, 4", "6, 4", "2, 4"})
+    void everyPatternIsPlayedEquallyOftenInEverySeat(int patterns, int seats) {
+        Game halite = GameCatalog.onClassPath().game("halite");
+        List<Scenario> sizes = IntStream.range(0, patterns)
+                .mapToObj(i -> Scenario.parse("halite size=" + (32 + 4 * i) + " seats=" + seats))
+                .toList();
+        Setup setup = Setup.ofPatterns(halite, sizes, MatchConditions.defaults(halite.info()));
+        int[][] played = new int[patterns][seats];
+
+        for (int number = 0; number < patterns * seats * patterns * seats; number++) {
+            String size = setup.scenario(number).option("size");
+            played[(Integer.parseInt(String.valueOf(size)) - 32) / 4][number % seats]++;
+            if (number == patterns - 1) {
+                assertThat(Arrays.stream(played)
+                                .map(bySeat -> Arrays.stream(bySeat).sum()))
+                        .as("a run that is stopped early is balanced")
+                        .containsOnly(1);
+            }
+        }
+
+        int least = Arrays.stream(played).flatMapToInt(Arrays::stream).min().orElseThrow();
+        int most = Arrays.stream(played).flatMapToInt(Arrays::stream).max().orElseThrow();
+        assertThat(least).isPositive().isGreaterThanOrEqualTo(most * 3 / 4);
     }
 
     @Test
