@@ -29,7 +29,7 @@ import regatta.league.verdict.Verdict.Decision;
 abstract class CompareCommand extends Subcommand {
 
     /** After fewer games, no time is estimated. */
-    private static final int MIN_TIMED = 4;
+    private static final int MIN_TIMED = 2;
 
     @Mixin
     CompareOptions options;

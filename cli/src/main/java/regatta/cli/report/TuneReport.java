@@ -141,6 +141,7 @@ public record TuneReport(
         List<String> lines = new ArrayList<>();
         lines.add("By " + (reason.isEmpty() ? plan.method().toString() : reason));
         lines.add("The tuned bot against its start, " + verdict(outcome) + ".");
+        lines.add(VerdictText.figures(outcome.test().verdict()) + ".");
         lines.addAll(slices(outcome));
         return lines;
     }

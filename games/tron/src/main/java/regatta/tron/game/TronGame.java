@@ -18,6 +18,7 @@ import regatta.tron.TronOrders;
 import regatta.tron.TronPainter;
 import regatta.tron.TronPosition;
 import regatta.tron.TronRules;
+import regatta.tron.bots.MinimaxBot;
 import regatta.tron.bots.StillBot;
 import regatta.tron.bots.VoronoiBot;
 
@@ -84,7 +85,11 @@ public final class TronGame implements Game {
                 new BuiltIn<TronPosition>(
                         "voronoi",
                         "Takes the step after which it reaches the most cells first.",
-                        (model, view, seat, settings) -> new VoronoiBot(model, view, seat)));
+                        (model, view, seat, settings) -> new VoronoiBot(model, view, seat)),
+                new BuiltIn<TronPosition>(
+                        "minimax",
+                        "Searches several steps ahead and counts the cells that each player can still reach.",
+                        (model, view, seat, settings) -> new MinimaxBot(model, view, seat)));
     }
 
     /** There is only one rule set, so {@code rules} is ignored. */
