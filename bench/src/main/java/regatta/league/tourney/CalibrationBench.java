@@ -72,7 +72,7 @@ public final class CalibrationBench {
                 contest.bots().size(),
                 fitted.size(),
                 predicted.size());
-        System.out.println("| predicted range | duels | predicted | observed | 95% interval |");
+        System.out.println("| predicted range | duels | predicted | observed | interval (95 %) |");
         System.out.println("|---|---|---|---|---|");
         print(bins(new League(fitted, Map.of()).table(), predicted));
     }

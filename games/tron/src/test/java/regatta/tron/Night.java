@@ -10,16 +10,16 @@ import regatta.core.Orders;
  * A drawn position in the top left corner of the board, and the turns played on it. The cycles are {@code A}, {@code
  * B}, {@code C} and {@code D}, their ribbons the small letters, and free cells dots. The mover is {@code A}.
  */
-final class Night {
+public final class Night {
 
     final TronRules rules;
-    final TronPosition position;
+    public final TronPosition position;
     final Orders orders;
     final Events events = new Events();
     private final int width;
     private final int height;
 
-    Night(String... rows) {
+    public Night(String... rows) {
         width = rows[0].length();
         height = rows.length;
         String all = String.join("", rows);

@@ -82,6 +82,9 @@ public final class Fit {
     private List<String> findCycle() {
         List<LeagueTable.Row> rows = table.rows();
         int count = rows.size();
+        if (count < 3) {
+            return List.of();
+        }
         double cycles = count * (count - 1.0) * (count - 2) / 3;
         BitSet[] beaten = new BitSet[count];
         BitSet[] beatenBy = new BitSet[count];

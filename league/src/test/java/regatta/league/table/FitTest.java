@@ -64,6 +64,12 @@ class FitTest {
         }
     }
 
+    @Test
+    void twoBotsCannotBeMisranked() {
+        assertThat(new League(league(new Rng(1), line(0, 200)), Map.of()).fit().sentence())
+                .isEmpty();
+    }
+
     /** About five of a hundred leagues that fit are reported. More than twelve would be a chance of 1 in 400. */
     @Test
     void leagueThatFitsIsRarelyReported() {

@@ -3,6 +3,7 @@ package regatta.tron.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +48,30 @@ class TronBotsTest {
         }
 
         assertThat(wins).as("wins of 25").isGreaterThanOrEqualTo(24);
+    }
+
+    @Test
+    @Tag("slow")
+    void minimaxBeatsVoronoi() {
+        int wins = 0;
+        for (int seed = 0; seed < 8; seed++) {
+            wins += play(scenario(2, seed), "minimax", "voronoi")
+                                    .standings()
+                                    .get(0)
+                                    .rank()
+                            == 1
+                    ? 1
+                    : 0;
+            wins += play(scenario(2, seed), "voronoi", "minimax")
+                                    .standings()
+                                    .get(1)
+                                    .rank()
+                            == 1
+                    ? 1
+                    : 0;
+        }
+
+        assertThat(wins).as("wins of 16").isGreaterThanOrEqualTo(11);
     }
 
     @Test
