@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
@@ -166,7 +167,10 @@ public final class HelpLayout {
     }
 
     private static String summary(String name, Map<String, CommandLine> known) {
-        String[] header = known.get(name).getCommandSpec().usageMessage().header();
+        String[] header = Objects.requireNonNull(known.get(name))
+                .getCommandSpec()
+                .usageMessage()
+                .header();
         return header.length > 0 ? header[0] : "Play like the original engine";
     }
 }

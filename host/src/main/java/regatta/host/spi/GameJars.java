@@ -96,7 +96,7 @@ public final class GameJars {
             URL[] place = {jar.toUri().toURL()};
             ClassLoader loader = new URLClassLoader(LOADER + jar, place, GameJars.class.getClassLoader());
             for (Game game : ServiceLoader.load(Game.class, loader)) {
-                if (game.getClass().getClassLoader() == loader) {
+                if (loader.equals(game.getClass().getClassLoader())) {
                     games.add(game);
                 }
             }

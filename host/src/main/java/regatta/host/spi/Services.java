@@ -20,7 +20,7 @@ public final class Services {
                 .map(game -> game.getClass().getClassLoader())
                 .distinct()
                 .forEach(loader -> ServiceLoader.load(type, loader).stream()
-                        .filter(provider -> provider.type().getClassLoader() == loader) // Not those of the parent.
+                        .filter(provider -> loader.equals(provider.type().getClassLoader())) // Not those of the parent.
                         .map(ServiceLoader.Provider::get)
                         .forEach(found::add));
         return found;

@@ -31,23 +31,24 @@ final class Chambers {
     private int ways;
     private int behind;
 
-    private TronPosition position;
-    private Territory territory;
+    private final Territory territory;
     private int seat;
 
-    /** Returns the value of the best way through the territory of {@code seat}, beginning next to its cycle. */
-    int value(TronPosition position, Territory territory, int seat) {
-        this.position = position;
+    Chambers(Territory territory) {
         this.territory = territory;
+    }
+
+    /** Returns the value of the best way through the territory of {@code seat}, beginning next to its cycle. */
+    int value(TronPosition position, int seat) {
         this.seat = seat;
         Arrays.fill(reached, 0);
         clock = 0;
         behind = 0;
-        search(position.head(seat));
+        search(position, position.head(seat));
         return behind;
     }
 
-    private void search(int cell) {
+    private void search(TronPosition position, int cell) {
         reached[cell] = ++clock;
         earliest[cell] = clock;
         even += isEven(cell) ? 1 : 0;
@@ -59,7 +60,7 @@ final class Chambers {
                 continue;
             }
             if (reached[next] == 0) {
-                descend(cell, next);
+                descend(position, cell, next);
             } else {
                 earliest[cell] = Math.min(earliest[cell], reached[next]);
             }
@@ -67,7 +68,7 @@ final class Chambers {
     }
 
     /** Searches on from a cell to the next, which belongs to the same chamber or begins another one. */
-    private void descend(int cell, int next) {
+    private void descend(TronPosition position, int cell, int next) {
         int evenBefore = even;
         int oddBefore = odd;
         int waysBefore = ways;
@@ -76,7 +77,7 @@ final class Chambers {
         odd = 0;
         ways = 0;
         behind = 0;
-        search(next);
+        search(position, next);
         boolean gate = earliest[next] >= reached[cell];
         if (gate) {
             int value = CELL * (2 * Math.min(even, odd) + (even == odd ? 0 : 1)) + WAY * ways + behind;

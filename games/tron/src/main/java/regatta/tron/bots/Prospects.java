@@ -14,7 +14,7 @@ final class Prospects {
 
     private final Territory territory = new Territory();
     private final Ride ride = new Ride();
-    private final Chambers chambers = new Chambers();
+    private final Chambers chambers = new Chambers(territory);
 
     int of(TronPosition position, int seat) {
         territory.measure(position);
@@ -23,7 +23,7 @@ final class Prospects {
         for (int each = 0; each < position.seats(); each++) {
             if (position.alive(each)) {
                 int worth = territory.contested(each)
-                        ? chambers.value(position, territory, each)
+                        ? chambers.value(position, each)
                         : RIDDEN * ride.length(position, each);
                 if (each == seat) {
                     own = worth;

@@ -14,7 +14,7 @@ class ChambersTest {
         TronPosition position = new Night(rows).position;
         Territory territory = new Territory();
         territory.measure(position);
-        return new Chambers().value(position, territory, 0);
+        return new Chambers(territory).value(position, 0);
     }
 
     /** The cycle must choose one of two rooms. */
