@@ -237,7 +237,7 @@ class CompareTest {
 
     @ParameterizedTest
     @CsvSource({"ab, interrupted;", "race, interrupted."})
-    void controlCPrintsTheCurrentResult(String command, String told) throws Exception {
+    void controlCPrintsTheCurrentResult(String command, String expected) throws Exception {
         // Under nohup interrupts are ignored, and a child process would inherit that.
         Process process = new ProcessBuilder(
                         "env",
@@ -261,7 +261,7 @@ class CompareTest {
                 .waitFor();
         try (BufferedReader out =
                 new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            assertThat(out.lines().toList()).last().asString().contains(told);
+            assertThat(out.lines().toList()).last().asString().contains(expected);
         }
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
     }

@@ -177,7 +177,7 @@ class JarsTest {
     void processPlaysManyMatchesWithoutSharedState() throws Exception {
         List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL), null), 6);
 
-        assertThat(played.stream().map(JarsTest::told).distinct())
+        assertThat(played.stream().map(JarsTest::orders).distinct())
                 .as("on a busy machine one may be restarted")
                 .hasSizeLessThan(6);
         assertThat(played).extracting(JarsTest::course).containsOnly(course(played.get(0)));
@@ -198,7 +198,7 @@ class JarsTest {
     void botThatLeavesStateOrFailsIsRestarted(String deed) throws Exception {
         List<String> played = farmed(jar("Sender", STRATEGY.formatted(TELL + deed), null), 2);
 
-        assertThat(played).extracting(JarsTest::told).doesNotHaveDuplicates();
+        assertThat(played).extracting(JarsTest::orders).doesNotHaveDuplicates();
         assertThat(played).allMatch(record -> record.contains(" left null"));
     }
 
@@ -221,7 +221,7 @@ class JarsTest {
         return records;
     }
 
-    private static String told(String record) {
+    private static String orders(String record) {
         return record.replaceFirst("(?s).*?process (\\d+) left.*", "$1");
     }
 

@@ -28,7 +28,7 @@ public final class Page {
      *
      * @param script the name of the file with the content of {@link #script}
      */
-    public static String beside(String script, byte[] record) {
+    public static String withSharedScript(String script, byte[] record) {
         String page = filled("", Base64.getEncoder().encodeToString(record));
         String before = page.substring(0, page.indexOf(PACKED));
         return before + "<script src=\"" + script + "\"></script>"

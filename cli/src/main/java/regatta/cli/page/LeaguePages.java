@@ -61,7 +61,7 @@ public final class LeaguePages {
         for (String record : there) {
             Path page = records.file(RecordFolder.pageOf(record));
             if (renewed || !Files.isRegularFile(page, LinkOption.NOFOLLOW_LINKS)) {
-                String html = Page.beside(SCRIPT, records.read(record));
+                String html = Page.withSharedScript(SCRIPT, records.read(record));
                 OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
             }
         }

@@ -63,21 +63,24 @@ final class Search<P extends Position<P>> implements Bot {
     private static <P extends Position<P>> void check(Game game, Scenario scenario, Rules<P> rules) throws IOException {
         P position = rules.start();
         List<Seat<P>> seats = new ArrayList<>();
-        List<StringBuilder> told = new ArrayList<>();
+        List<StringBuilder> messages = new ArrayList<>();
         List<StringBuilder> answered = new ArrayList<>();
         for (int seat = 0; seat < position.seats(); seat++) {
             seats.add(BuiltInSeat.of(game, scenario, rules, position, seat, Searched.NAME));
-            told.add(new StringBuilder());
+            messages.add(new StringBuilder());
             answered.add(new StringBuilder());
         }
-        Match<P> match = new Match<>(rules, position, seats, new Listener<>(rules, told, answered));
+        Match<P> match = new Match<>(rules, position, seats, new Listener<>(rules, messages, answered));
         for (int turn = 0; turn < MAX_TURNS && !position.over(); turn++) {
             match.turn();
         }
         for (int seat = 0; seat < position.seats(); seat++) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             new BotProgram(game, scenario.rules(), Searched.NAME, null, 1, 1000)
-                    .play(new ByteArrayInputStream(told.get(seat).toString().getBytes(StandardCharsets.UTF_8)), out);
+                    .play(
+                            new ByteArrayInputStream(
+                                    messages.get(seat).toString().getBytes(StandardCharsets.UTF_8)),
+                            out);
             assertThat(out.toString(StandardCharsets.UTF_8))
                     .as("the orders of seat %d as a program", seat)
                     .isEqualTo(answered.get(seat).toString());
@@ -114,7 +117,7 @@ final class Search<P extends Position<P>> implements Bot {
     }
 
     private record Listener<P extends Position<P>>(
-            Rules<P> rules, List<StringBuilder> told, List<StringBuilder> answered) implements Match.Watcher<P> {
+            Rules<P> rules, List<StringBuilder> messages, List<StringBuilder> answered) implements Match.Watcher<P> {
 
         @Override
         public void turnBegins(P position) {
@@ -122,7 +125,7 @@ final class Search<P extends Position<P>> implements Bot {
                 if (rules.awaitedLines(position, seat) > 0) {
                     TextOut shown = new TextOut();
                     rules.observe(position, seat, shown);
-                    told.get(seat).append(shown);
+                    messages.get(seat).append(shown);
                 }
             }
         }

@@ -40,7 +40,7 @@ public final class HaliteMirror implements Mirror<HalitePosition> {
         }
         int width = in.number(1, HaliteSettings.MAX_SIDE);
         int height = in.number(1, HaliteSettings.MAX_SIDE);
-        rules = new HaliteRules(HaliteSettings.told(told, seats, width, height));
+        rules = new HaliteRules(HaliteSettings.received(told, seats, width, height));
         sighting = rules.sighting;
         view = rules.blank();
         readSea(yards);

@@ -66,23 +66,23 @@ record HaliteSettings(
     /**
      * Returns the settings in the first message of a match. It does not contain the map type.
      *
-     * @param told the values of its first line
+     * @param values those of its first line
      */
-    static HaliteSettings told(Map<String, String> told, int seats, int width, int height) {
-        Constants constants = Constants.of(told);
-        boolean draft = "draft".equals(told.get("RULES"));
-        int ships = draft ? (int) number(told, "STARTING_SHIPS", 1, MAX_STARTING_SHIPS) : 0;
+    static HaliteSettings received(Map<String, String> values, int seats, int width, int height) {
+        Constants constants = Constants.of(values);
+        boolean draft = "draft".equals(values.get("RULES"));
+        int ships = draft ? (int) number(values, "STARTING_SHIPS", 1, MAX_STARTING_SHIPS) : 0;
         if (draft) {
             constants = constants.with("RULES", "\"draft\"").with("STARTING_SHIPS", ships);
         }
-        int turns = (int) number(told, "MAX_TURNS", 0, MAX_TURNS);
-        long seed = number(told, "game_seed", 0, MAX_SEED);
+        int turns = (int) number(values, "MAX_TURNS", 0, MAX_TURNS);
+        long seed = number(values, "game_seed", 0, MAX_SEED);
         return new HaliteSettings(
                 draft, width, height, seats, seats, seed, MapType.FRACTAL, turns, constants, ships, null);
     }
 
-    private static long number(Map<String, String> told, String key, long min, long max) {
-        String text = told.getOrDefault(key, "0");
+    private static long number(Map<String, String> values, String key, long min, long max) {
+        String text = values.getOrDefault(key, "0");
         try {
             long number = Long.parseLong(text);
             if (min <= number && number <= max) {

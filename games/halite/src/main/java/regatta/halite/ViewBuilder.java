@@ -18,9 +18,9 @@ final class ViewBuilder {
     private final int startingShips;
 
     /** The ships added so far, in the order of the message. */
-    private int[] told = new int[64];
+    private int[] listed = new int[64];
 
-    private int toldCount;
+    private int listedCount;
     private int fleetStart;
 
     ViewBuilder(HaliteSettings settings, Economy economy, Inspire inspire) {
@@ -78,7 +78,7 @@ final class ViewBuilder {
     /** Begins the message of a turn: everything of the one before is removed, except the halite and the shipyards. */
     void begin(HalitePosition view, int turn) {
         clear(view, turn);
-        toldCount = 0;
+        listedCount = 0;
         fleetStart = 0;
     }
 
@@ -102,10 +102,10 @@ final class ViewBuilder {
 
     /** Adds a ship. */
     void ship(HalitePosition view, int ship, int seat, int cell, int cargo) {
-        if (toldCount == told.length) {
-            told = Arrays.copyOf(told, toldCount * 2);
+        if (listedCount == listed.length) {
+            listed = Arrays.copyOf(listed, listedCount * 2);
         }
-        told[toldCount++] = ship;
+        listed[listedCount++] = ship;
         view.put(ship, seat, cell, cargo);
         // Only a snapshot puts two ships on one cell: the younger one hides the other.
         view.shipAt[cell] = Math.max(view.shipAt[cell], ship);
@@ -113,8 +113,8 @@ final class ViewBuilder {
 
     /** Makes a fleet of the ships added since the last one. */
     void endFleet(HalitePosition view, int seat) {
-        view.fleets[seat].become(told, fleetStart, toldCount);
-        fleetStart = toldCount;
+        view.fleets[seat].become(listed, fleetStart, listedCount);
+        fleetStart = listedCount;
     }
 
     /** Adds a dropoff. The order does not matter, but no number may be missing when the message ends. */
@@ -137,7 +137,7 @@ final class ViewBuilder {
     }
 
     private void settle(HalitePosition view) {
-        view.ships.become(told, 0, toldCount);
+        view.ships.become(listed, 0, listedCount);
         view.changedLevel = HashOrder.levelFor(view.changedCount);
         build(view);
         open(view);

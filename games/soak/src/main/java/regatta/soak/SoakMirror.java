@@ -17,7 +17,7 @@ public final class SoakMirror implements Mirror<SoakPosition> {
     private final SoakRules rules;
 
     /** The position as read, before it is reduced to the view. */
-    private final SoakPosition told;
+    private final SoakPosition known;
 
     private final SoakPosition view;
 
@@ -38,10 +38,10 @@ public final class SoakMirror implements Mirror<SoakPosition> {
         SoakPosition first = new SoakPosition(new Scene(league, terrain, unplaced, null), new RefereeRandom(0));
         readTurn(first);
         rules = new SoakRules(league, new Scene(league, terrain, placed(entries, first)));
-        told = rules.start();
-        told.copyFrom(first);
-        view = told.copy();
-        rules.veil(told, seat, view);
+        known = rules.start();
+        known.copyFrom(first);
+        view = known.copy();
+        rules.veil(known, seat, view);
     }
 
     private List<Roster.Entry> readAgents() {
@@ -126,10 +126,10 @@ public final class SoakMirror implements Mirror<SoakPosition> {
         if (!in.more()) {
             return false;
         }
-        readTurn(told);
-        told.turn++;
-        told.givePoints();
-        rules.veil(told, seat, view);
+        readTurn(known);
+        known.turn++;
+        known.givePoints();
+        rules.veil(known, seat, view);
         return true;
     }
 }

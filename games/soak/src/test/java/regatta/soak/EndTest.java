@@ -54,7 +54,7 @@ class EndTest {
         assertThat(stage.position.points).containsExactly(5, 50);
         assertThat(stage.position.score(0)).isEqualTo(5);
         assertThat(stage.position.score(1))
-                .as("whoever is wiped out loses whatever the points")
+                .as("a seat without agents loses whatever the points")
                 .isEqualTo(-1);
     }
 

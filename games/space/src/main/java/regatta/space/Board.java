@@ -58,7 +58,7 @@ public final class Board {
      * @param ends for each planet the ids of its neighbours, in the order for a visible planet
      * @param spans the lengths of the lanes to them
      */
-    static Board told(int[] ids, int[][] ends, int[][] spans) {
+    static Board received(int[] ids, int[][] ends, int[][] spans) {
         List<Planet> planets = new ArrayList<>();
         List<Lane> lanes = new ArrayList<>();
         for (int planet = 0; planet < ids.length; planet++) {

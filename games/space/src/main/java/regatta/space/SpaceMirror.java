@@ -14,7 +14,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
     private final SpaceRules rules;
 
     /** The position as read, before it is reduced to the view. */
-    private final SpacePosition told;
+    private final SpacePosition known;
 
     private final SpacePosition view;
 
@@ -30,8 +30,8 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         seat = readSeat(1);
         board = readBoard();
         rules = new SpaceRules(board, ruleSet);
-        told = rules.blank();
-        view = told.copy();
+        known = rules.blank();
+        view = known.copy();
         readSight();
     }
 
@@ -60,7 +60,7 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         for (int[] some : ends) {
             requireListed(ids, some);
         }
-        return Board.told(ids, ends, lengths);
+        return Board.received(ids, ends, lengths);
     }
 
     private static void requireListed(int[] ids, int[] ends) {
@@ -74,10 +74,10 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
     /** Reads what is visible in a turn. When a turn is asked about, one more tick has passed than there were turns. */
     private void readSight() {
         in.expect("tick");
-        told.ticks = in.number(1, SpaceRules.LAST_TICK);
-        told.turn = told.ticks - 1;
-        told.shuttleCount = 0;
-        Arrays.fill(told.owner, (byte) SpacePosition.NONE);
+        known.ticks = in.number(1, SpaceRules.LAST_TICK);
+        known.turn = known.ticks - 1;
+        known.shuttleCount = 0;
+        Arrays.fill(known.owner, (byte) SpacePosition.NONE);
         int visible = in.number(0, board.count());
         int hidden = in.number(board.count() - visible, board.count() - visible);
         for (int i = 0; i < visible; i++) {
@@ -87,22 +87,22 @@ public final class SpaceMirror implements Mirror<SpacePosition> {
         for (int i = 0; i < hidden; i++) {
             readIndex();
         }
-        rules.veil(told, seat, view);
+        rules.veil(known, seat, view);
     }
 
     private void readPlanet() {
         int planet = readIndex();
         int habitability = in.number();
         int size = in.number();
-        told.owner[planet] = (byte) readSeat(0);
-        told.know(planet, habitability, size, in.number(0, 1) == 1);
-        told.total[planet] = in.longNumber();
-        told.people[0][planet] = in.longNumber();
-        told.people[1][planet] = in.longNumber();
+        known.owner[planet] = (byte) readSeat(0);
+        known.know(planet, habitability, size, in.number(0, 1) == 1);
+        known.total[planet] = in.longNumber();
+        known.people[0][planet] = in.longNumber();
+        known.people[1][planet] = in.longNumber();
         for (int left = in.number(0, Integer.MAX_VALUE); left > 0; left--) {
             int owner = readSeat(1);
             int source = readIndex();
-            told.add(owner, source, planet, in.longNumber(), in.number());
+            known.add(owner, source, planet, in.longNumber(), in.number());
         }
     }
 

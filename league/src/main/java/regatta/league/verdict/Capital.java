@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  *
  * <p>The hypotheses are about t = (μ − ½)/σ of block scores. Let y be a score minus ½, v the mean of y², and
  * s = t/√(1 + t²): then "at most t" means that the mean of y is at most s√v. √v is not the mean of anything, so bets are
- * on a quadratic function of y whose mean bounds the difference (docs/adr/0022-betting.md).
+ * on a quadratic function of y whose mean bounds the difference (docs/adr/0022-bets-for-clear-comparisons.md).
  */
 final class Capital {
 

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
  * variant with the fewest blocks. Variants with a verdict get no more blocks. Mutable, for one thread.
  *
  * <p>The choice of the next variant may depend on all results, because each test sees the blocks of its variant in
- * order: see docs/adr/0009-race.md.
+ * order: see docs/adr/0009-corrected-tests-for-races.md.
  */
 public final class Race {
 

@@ -12,7 +12,7 @@ import regatta.space.game.SpaceGame;
 
 /**
  * A drawn position for tests: planets as {@code id habitability/size people1,people2}, then lanes as {@code 1-2:3}, all
- * separated by blanks and semicolons. Whoever has more people owns a planet.
+ * separated by blanks and semicolons. The player with more people owns a planet.
  */
 public final class Galaxy {
 

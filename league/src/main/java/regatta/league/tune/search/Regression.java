@@ -27,7 +27,7 @@ public final class Regression implements Optimiser {
     private final int refit;
     private ScoreRegression.Estimate fit;
     private int asked;
-    private int told;
+    private int observed;
 
     public Regression(SearchBounds bounds, long seed) {
         this.bounds = bounds;
@@ -69,8 +69,8 @@ public final class Regression implements Optimiser {
     @Override
     public void tell(SearchPoint trial, double score) {
         response.add(trial.candidate(), trial.opponent(), score);
-        told++;
-        if (told % refit == 0) {
+        observed++;
+        if (observed % refit == 0) {
             fit = response.fit();
         }
     }
