@@ -47,9 +47,9 @@ class NewCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "halit python  | Unknown game 'halit'. Did you mean 'halite'? Available: GAMES.",
+                "halit python  | Unknown game 'halit'. Did you mean 'halite'? Available: GAMES. JAR",
                 "soak pyhton   | Unknown language 'pyhton'. Did you mean 'python'? Available: LANGUAGES.",
-                "../x python   | Unknown game '../x'. Available: GAMES.",
+                "../x python   | Unknown game '../x'. Available: GAMES. JAR",
             })
     void unknownNameIsAnsweredWithTheKnownOnes(String kit, String message) {
         String[] words = kit.split(" ", -1);
@@ -61,6 +61,7 @@ class NewCommandTest {
                 .isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString().strip())
                 .isEqualTo(message.replace("GAMES", String.join(", ", games))
+                        .replace("JAR", "If the game is in a jar, name it: --game-jar FILE.")
                         .replace("LANGUAGES", String.join(", ", LANGUAGES)));
         assertThat(folder).isEmptyDirectory();
     }

@@ -216,9 +216,9 @@ class TourneyCommandTest {
                 """);
         String deep = folder.resolve("bots/deep").toString();
 
-        assertThat(regatta("play tron --no-record", deep, "still")).isZero();
+        assertThat(regatta("play tron --no-record --no-clock", deep, "still")).isZero();
         assertThat(terminal.out.toString()).containsPattern("cpu +depth\n").containsPattern("deep .* \\d+\\.00\n");
-        String table = play("tourney tron " + deep + " still --scenarios 1 --list");
+        String table = play("tourney tron " + deep + " still --scenarios 1 --list --no-clock");
         assertThat(table)
                 .contains("Values reported by bots, mean of all matches")
                 .containsPattern("deep +\\d+\\.\\d\\d");
