@@ -9,22 +9,20 @@ chmod +x "$esbuild"
 mkdir -p "$target/ts" "$target/classes/regatta/web"
 {
     number=0
-    names=
+    entries=
     for folder in "$root"/games/*/src/main/viewer; do
         # The painter is called as its game; what else is there, it imports.
-        painter=$folder/$(basename "${folder%/src/main/viewer}").ts
+        id=$(basename "${folder%/src/main/viewer}")
         number=$((number + 1))
-        names="$names painter$number,"
-        printf "import { painter as painter%s } from '%s';\n" "$number" "$painter"
+        entries="$entries ['$id', painter$number],"
+        printf "import { createPainter as painter%s } from '%s';\n" "$number" "$folder/$id.ts"
     done
-    printf 'export const painters = [%s];\n' "$names"
+    printf 'export const painters = [%s];\n' "$entries"
 } >"$target/ts/painters.ts"
 "$esbuild" "$root/web/src/main/ts/page.ts" --bundle --minify --target=es2022 --format=iife --log-level=warning \
+    --loader:.html=text --loader:.css=text \
     --alias:zstddec="$(find "$target/zstddec" -name zstddec.modern.js)" --alias:engine="$target/engine/engine.js" --alias:regatta="$root/web/src/main/ts" --alias:painters="$target/ts/painters.ts" \
     --outfile="$target/ts/page.js"
 # Packed, the page is a third of its size; -n: the same input gives the same bytes.
 gzip -9nc "$target/ts/page.js" >"$target/classes/regatta/web/page.js.gz"
-# The style goes into the page here: it is one file.
-sed -e "/^\/\*STYLE\*\/\$/{r $root/web/src/main/html/page.css
-d
-}" "$root/web/src/main/html/page.html" >"$target/classes/regatta/web/page.html"
+cp "$root/web/src/main/html/page.html" "$target/classes/regatta/web/page.html"

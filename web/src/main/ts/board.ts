@@ -1,10 +1,11 @@
 import { Camera } from './camera';
 import { calm } from './display';
 import { easeInOut, Effects } from './effects';
-import type { Focus } from './focus';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
-import { drawPlan, seatColour, type Look, type Painter, type Place, type Size } from './painter';
+import type { Look, Painter, Place, Size } from './contract';
+import { drawPlan, seatColour } from './draw';
+import type { Selection } from './selection';
 import type { Settings } from './settings';
 import type { Story } from './story';
 
@@ -12,13 +13,17 @@ import type { Story } from './story';
 export interface Scene {
   /** How far units have come on their way to the frame. */
   readonly progress: number;
-  readonly focus: Focus;
+  readonly selection?: Selection | undefined;
+  /** The way of the selected unit through time, if it may be shown. */
+  readonly track?: Track | undefined;
   /** Returns the orders somebody is about to give a seat, if anybody is. */
   draft(seat: number): readonly string[] | undefined;
   /** The seat whose orders are about to be given, or -1. */
   readonly drafting: number;
   /** The seat through whose eyes one looks, or -1. */
   readonly eyes: number;
+  /** The place under the mouse. */
+  readonly hover?: Place | undefined;
   /** Where a person drags a unit to, and from where. */
   readonly drag?: { readonly from: Place; readonly to: Place } | undefined;
   /** The time of a film, in seconds, which is not that of the clock. */
@@ -33,7 +38,6 @@ export class Board {
   private readonly context: CanvasRenderingContext2D;
   private readonly effects = new Effects();
   private lit = -1;
-  hover: Place | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -56,6 +60,11 @@ export class Board {
 
   pan(x: number, y: number): void {
     this.camera.pan(x * this.ratio, y * this.ratio);
+  }
+
+  /** Whether the whole board is in sight. */
+  get whole(): boolean {
+    return this.camera.whole;
   }
 
   showAll(size: Size): void {
@@ -107,9 +116,9 @@ export class Board {
     const { context } = this;
     this.painter.draw(context, story.match, look);
     drawNotes(context, this.notes(story), look, size);
-    if (scene.focus.track) this.drawTrack(scene.focus.track, story.match.frame(), size);
+    if (scene.track) this.drawTrack(scene.track, story.match.frame(), size);
     const alight = this.effects.draw(context, scene.time === undefined ? performance.now() : scene.time * 1000);
-    this.drawSelection(story, scene.focus, look);
+    this.drawSelection(story, scene.selection, look);
     if (scene.drafting >= 0) this.drawRoutes(story, scene, look);
     if (scene.drag) drawPlan(context, middle(scene.drag.from), middle(scene.drag.to), '#ffffff', look.scale);
     return alight;
@@ -149,8 +158,8 @@ export class Board {
       time: calm() ? 0 : (scene.time ?? performance.now() / 1000),
       eyes: scene.eyes,
       drafting: scene.drafting,
-      hover: this.hover,
-      selected: scene.focus.id,
+      hover: scene.hover,
+      selected: scene.selection && 'unit' in scene.selection ? scene.selection.unit : undefined,
       option: (name) => settings.option(name),
       said: (seat, turn) => (turn === 0 && scene.draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
       glide: (id, place) => {
@@ -184,9 +193,8 @@ export class Board {
     context.globalAlpha = 1;
   }
 
-  private drawSelection(story: Story, focus: Focus, look: Look): void {
-    const { selection } = focus;
-    const unit = focus.unit(story.history, story.match.frame());
+  private drawSelection(story: Story, selection: Selection | undefined, look: Look): void {
+    const unit = selection && 'unit' in selection ? story.history.unit(story.match.frame(), selection.unit) : undefined;
     const place = selection && 'cell' in selection ? selection.cell : unit && look.glide(unit.id, unit);
     if (!place) return;
     this.context.lineWidth = Math.max(0.05, 2 / look.scale);

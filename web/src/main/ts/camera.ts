@@ -1,4 +1,4 @@
-import type { Place, Size } from './painter';
+import type { Place, Size } from './contract';
 
 /** Where on the board one looks, and how closely. */
 export class Camera {
@@ -8,6 +8,11 @@ export class Camera {
   private fitted = true;
 
   constructor(private readonly torus: boolean) {}
+
+  /** Whether the whole board is in sight, because nobody looked closer. */
+  get whole(): boolean {
+    return this.fitted;
+  }
 
   /** Shows the whole board, unless somebody looked closer. */
   fit(view: Size, board: Size, always = false): void {

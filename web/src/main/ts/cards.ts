@@ -1,87 +1,125 @@
-import { button, element, grouped, make } from './dom';
-import { chip } from './lead';
-import type { Moment } from './moments';
-import type { Painter } from './painter';
-import type { Story } from './story';
+import { button, grouped, make } from './dom';
+import { chip, scoresAt } from './lead';
+import { moments, type Moment } from './moments';
+import { remembers } from './settings';
+import { plays } from './state';
+import type { Viewer } from './viewer';
 
-/** What can be done when a match is over. */
-export interface Encore {
-  again(): void;
-  whatIf(): void;
-  /** Shows the next match, if there is a list of them. */
-  readonly next: (() => void) | undefined;
-  show(moment: Moment): void;
+/** Draws the card over the board: who meets whom, how to play, or who won. */
+export function drawCard(viewer: Viewer): void {
+  const { shell, state } = viewer;
+  const box = shell.part('card');
+  const kind = state.card;
+  if (box.dataset['kind'] === kind) return;
+  box.dataset['kind'] = kind;
+  box.hidden = kind === '';
+  if (kind === 'title') box.replaceChildren(...title(viewer));
+  if (kind === 'start') box.replaceChildren(...start(viewer));
+  if (kind === 'result') box.replaceChildren(...result(viewer));
+  if (plays(state)) box.querySelector<HTMLElement>('button.main')?.focus({ preventScroll: true });
 }
 
-const box = (): HTMLElement => element('card');
-
-export function hideCard(): void {
-  box().hidden = true;
+function main(text: string, act: () => void): HTMLButtonElement {
+  const made = button(text, act);
+  made.className = 'main';
+  return made;
 }
 
-export function cardShown(): boolean {
-  return !box().hidden;
-}
-
-/** Says who meets whom, before a match plays by itself. */
-export function showTitle(story: Story, painter: Painter, begin: () => void): void {
-  const { record } = story;
-  const versus = make('div', '', 'versus');
-  record.bots.forEach((bot, seat) => {
-    if (seat > 0) versus.append(make('span', 'vs', 'dim'));
+function versus({ original }: Viewer): HTMLElement {
+  const all = make('div', '', 'versus');
+  original.names.forEach((bot, seat) => {
+    if (seat > 0) all.append(make('span', 'vs', 'dim'));
     const line = make('span', '', 'contender');
     line.append(chip(seat, 34), make('b', bot));
-    versus.append(line);
+    all.append(line);
   });
-  const facts = record.label.split(' ').slice(1).join('  ·  ').replaceAll('=', ' ');
-  const start = button('▶ watch', begin);
-  start.className = 'main';
-  box().replaceChildren(make('p', painter.title, 'kicker'), versus, make('p', facts, 'dim'), start);
-  box().dataset['kind'] = 'title';
-  box().hidden = false;
+  return all;
 }
 
-/** Says who won, by how much, and what to look at again. */
-export function showResult(story: Story, painter: Painter, moments: readonly Moment[], encore: Encore): void {
-  const { match } = story;
-  const seats = story.bots.map((_, seat) => seat).sort((a, b) => match.rank(a) - match.rank(b));
+function facts({ original }: Viewer): string {
+  return original.record.label.split(' ').slice(1).join('  ·  ').replaceAll('=', ' ');
+}
+
+/** Who meets whom, before a match plays by itself. */
+function title(viewer: Viewer): HTMLElement[] {
+  const watch = main('watch', () => viewer.toggle());
+  watch.dataset['icon'] = 'play';
+  return [make('p', viewer.painter.title, 'kicker'), versus(viewer), make('p', facts(viewer), 'dim'), watch];
+}
+
+/** What a player has to know before the first turn. */
+function start(viewer: Viewer): HTMLElement[] {
+  const { painter, story } = viewer;
+  const list = make('ul', '', 'help');
+  list.append(...(painter.controls?.help ?? []).map((line) => make('li', line)));
+  const length = make('p', `${painter.aim} At most ${story.match.limit()} turns.`);
+  const lost = remembers() || viewer.config.send ? '' : 'This browser does not let the page remember the match: a reload starts again.';
+  return [make('p', painter.title, 'kicker'), versus(viewer), length, list, make('p', lost, 'dim'), main('start', () => viewer.closeCard())];
+}
+
+/** Who won, by how much, and what to look at again. */
+function result(viewer: Viewer): HTMLElement[] {
+  const { painter, story, state, config } = viewer;
+  const { match, history } = story;
+  const scores = scoresAt(story, painter, state.frame);
+  const seats = story.names.map((_, seat) => seat).sort((a, b) => match.rank(a) - match.rank(b));
   const [first = 0, second] = seats;
   const draw = second !== undefined && match.rank(first) === match.rank(second);
   const head = make('div', '', 'versus');
   const winner = make('span', '', 'contender');
-  winner.append(chip(first, 40), make('b', draw ? 'A draw' : (story.bots[first] ?? '')));
+  winner.append(chip(first, 40), make('b', draw ? 'A draw' : (story.names[first] ?? '')));
   head.append(winner);
-  const scores = make('table', '', 'result');
+  const table = make('table', '', 'result');
   for (const seat of seats) {
-    const row = scores.insertRow();
+    const row = table.insertRow();
     row.insertCell().textContent = `${match.rank(seat)}.`;
     row.insertCell().append(chip(seat, 20));
-    row.insertCell().textContent = story.bots[seat] ?? '';
+    row.insertCell().textContent = story.names[seat] ?? '';
     const cell = row.insertCell();
     cell.className = 'number';
-    cell.textContent = grouped(match.score(seat));
+    cell.textContent = grouped(scores[seat] ?? 0);
   }
-  const list = make('div', '', 'moments');
-  for (const moment of moments) list.append(button(`turn ${moment.frame}: ${moment.text}`, () => encore.show(moment)));
+  const again = (moment: Moment): void => {
+    viewer.step(Math.max(0, moment.frame - 3) - viewer.state.frame);
+    viewer.set({ playing: true });
+  };
+  const named = (seat: number): string => story.names[seat] ?? '';
+  const list = moments(history.charts.get(painter.lead) ?? [], history.marks, first, named).map((moment) =>
+    button(`turn ${moment.frame}: ${story.named(moment.text)}`, () => again(moment)),
+  );
+  const looks = make('div', '', 'moments');
+  looks.append(...list);
   const tools = make('div', '', 'tools');
-  const again = button('↻ again', () => encore.again());
-  again.className = 'main';
-  tools.append(again, button('what if …', () => encore.whatIf()), ...(encore.next ? [button('next match ›', encore.next)] : []), button('close', hideCard));
-  box().replaceChildren(
+  tools.append(
+    viewer.state.mode === 'play-here'
+      ? main('play again', () => viewer.playAgain())
+      : main('watch again', () => {
+          viewer.set({ card: '' });
+          viewer.seek(0);
+          viewer.set({ playing: true });
+        }),
+    button('what if …', () => viewer.askWhatIf()),
+    ...(config.next ? [button('next match', config.next)] : []),
+    button('close', () => viewer.closeCard()),
+  );
+  return [
     make('p', draw ? painter.title : `${painter.title}: the winner`, 'kicker'),
     head,
-    make('p', draw ? '' : margin(story, painter, first, second), 'dim'),
-    scores,
-    ...(moments.length > 0 ? [make('p', 'Worth another look', 'kicker'), list] : []),
+    make('p', [margin(viewer, scores, first, second), ...endings(viewer)].filter((line) => line).join(' '), 'dim'),
+    table,
+    ...(list.length > 0 ? [make('p', 'Worth another look', 'kicker'), looks] : []),
     tools,
-  );
-  box().dataset['kind'] = 'result';
-  box().hidden = false;
+  ];
 }
 
-function margin(story: Story, painter: Painter, first: number, second: number | undefined): string {
-  const frame = story.match.frame();
-  const count = (seat: number): number => story.history.charts.get(painter.lead)?.[seat]?.[frame] ?? 0;
-  const by = second === undefined ? 0 : count(first) - count(second);
-  return by > 0 ? `by ${grouped(by)} ${painter.lead}, after ${frame} turns` : `after ${frame} turns`;
+function margin({ state, painter, story }: Viewer, scores: readonly number[], first: number, second: number | undefined): string {
+  const whatIf = story.conclusion(painter);
+  if (whatIf) return whatIf;
+  const by = second === undefined ? 0 : (scores[first] ?? 0) - (scores[second] ?? 0);
+  return by > 0 ? `by ${grouped(by)} ${painter.lead}, after ${state.frame} turns.` : `after ${state.frame} turns.`;
+}
+
+/** Says which players were out because of a fault, such as running out of time. */
+function endings({ story }: Viewer): string[] {
+  return story.history.marks.flatMap((marks) => marks.filter(({ kind }) => kind === 'fault').map(({ text }) => story.named(`${text}.`))).slice(-2);
 }

@@ -1,9 +1,9 @@
 import { crisp, make, write } from './dom';
-import { seatColour } from './painter';
+import { seatColour } from './draw';
 
 /** What a chart shows: one line a seat, and lines to compare them with. */
 export interface Series {
-  readonly lines: readonly (readonly number[])[];
+  readonly lines: readonly (readonly (number | null)[])[];
   /** Drawn faintly: what was, where the lines are what if. */
   readonly faint?: readonly (readonly number[])[];
   /** Frames that deserve a dot on a seat's line. */
@@ -45,6 +45,7 @@ export class Chart {
     let top = 1;
     let bottom = 0;
     for (const line of all) for (const value of line) {
+      if (value === null) continue;
       top = Math.max(top, value);
       bottom = Math.min(bottom, value);
     }
@@ -54,14 +55,14 @@ export class Chart {
       canvas.strokeStyle = 'rgba(128,128,128,0.6)';
       canvas.strokeRect(0, y(0), width, 0);
     }
-    const draw = (lines: readonly (readonly number[])[]): void =>
+    const draw = (lines: Series['lines']): void =>
       lines.forEach((line, seat) => {
         canvas.strokeStyle = canvas.fillStyle = seatColour(seat);
         canvas.lineWidth = 1.5;
         canvas.beginPath();
-        line.forEach((value, frame) => (frame === 0 ? canvas.moveTo(x(0), y(value)) : canvas.lineTo(x(frame), y(value))));
+        line.forEach((value, frame) => value !== null && canvas.lineTo(x(frame), y(value)));
         canvas.stroke();
-        line.forEach((value, frame) => series.dots?.(seat, frame) && canvas.fillRect(x(frame) - 2, y(value) - 2, 5, 5));
+        line.forEach((value, frame) => value !== null && series.dots?.(seat, frame) && canvas.fillRect(x(frame) - 2, y(value) - 2, 5, 5));
       });
     canvas.globalAlpha = 0.35;
     draw(series.faint ?? []);
@@ -72,16 +73,23 @@ export class Chart {
   /** Moves the mark, and says what the lines are there. */
   point(frame: number): void {
     this.cursor.style.transform = `translateX(${(frame / this.frames) * 100}%)`;
-    const here = this.series.lines.map((line) => format(line[Math.min(frame, line.length - 1)] ?? 0)).join(' · ');
+    const here = this.series.lines.map((line) => format(valueAt(line, frame))).join(' · ');
     write(this.label, `${this.name}: ${here}`);
   }
 }
 
-function format(value: number): string {
+/** Returns the last value up to a frame. */
+function valueAt(line: readonly (number | null)[], frame: number): number | undefined {
+  for (let at = Math.min(frame, line.length - 1); at >= 0; at--) if (line[at] !== null) return line[at] ?? undefined;
+  return undefined;
+}
+
+function format(value: number | undefined): string {
+  if (value === undefined) return '–';
   return Number.isInteger(value) ? String(value) : value.toFixed(1);
 }
 
-/** Tells which answers were slow: five times the middle one of their seat and no less than ten milliseconds. */
+/** Returns which answers were slow: five times the median of their seat and at least ten milliseconds. */
 export function slow(line: readonly number[]): (frame: number) => boolean {
   const middle = [...line].sort((a, b) => a - b)[Math.floor(line.length / 2)] ?? 0;
   // The first answer may take its time everywhere.

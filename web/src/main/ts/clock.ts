@@ -1,18 +1,19 @@
-import { element, write } from './dom';
+import { write } from './dom';
 
 /** From so many seconds on the time is short. */
 const SHORT_SECONDS = 5;
 
 /** How long a person may still think: a countdown beside the hint, if there is a limit. */
 export class Clock {
-  private readonly box = element('clock');
   private end = 0;
   private timer = 0;
+
+  constructor(private readonly box: () => HTMLElement) {}
 
   /** Begins to count down from so many milliseconds, or stops at a number below 0. */
   set(left: number): void {
     clearInterval(this.timer);
-    this.box.hidden = left < 0;
+    this.box().hidden = left < 0;
     if (left < 0) return;
     this.end = performance.now() + left;
     this.timer = window.setInterval(() => this.draw(), 200);
@@ -21,8 +22,8 @@ export class Clock {
 
   private draw(): void {
     const seconds = Math.max(0, Math.ceil((this.end - performance.now()) / 1000));
-    write(this.box, countdown(seconds));
-    this.box.classList.toggle('short', seconds <= SHORT_SECONDS);
+    write(this.box(), countdown(seconds));
+    this.box().classList.toggle('short', seconds <= SHORT_SECONDS);
   }
 }
 

@@ -1,19 +1,22 @@
-import { checkbox, choice, element } from './dom';
-import type { Painter } from './painter';
+import { checkbox, choice } from './dom';
+import type { Shell } from './shell';
+import { FUTURE } from './settings';
+import type { Painter } from './contract';
 import { read, write, type Settings } from './settings';
 
 /** Builds the menu of display options. */
-export function buildDisplay(settings: Settings, painter: Painter, seats: number, redraw: () => void): void {
-  const notes = Array.from({ length: seats }, (_, seat) => `notes of seat ${seat}`);
-  element('layers').replaceChildren(
-    ...[...painter.layers, ...notes].map((name) =>
-      checkbox(name, !settings.hidden.has(name), (shown) => {
-        settings.show(name, shown);
-        redraw();
-      }),
-    ),
+export function buildDisplay(shell: Shell, settings: Settings, painter: Painter, bots: readonly string[], redraw: () => void): void {
+  const layer = (name: string, text = name): HTMLElement =>
+    checkbox(text, !settings.hidden.has(name), (shown) => {
+      settings.show(name, shown);
+      redraw();
+    });
+  shell.part('layers').replaceChildren(
+    ...painter.layers.map((name) => layer(name)),
+    ...bots.map((bot, seat) => layer(`notes of seat ${seat}`, `notes of ${bot}`)),
+    layer(FUTURE),
     ...Object.entries(painter.options).map(([name, values]) =>
-      choice(name, values, settings.option(name), (value) => {
+      choice(name, values, settings.option(name), bots, (value) => {
         settings.choose(name, value);
         redraw();
       }),
@@ -22,7 +25,7 @@ export function buildDisplay(settings: Settings, painter: Painter, seats: number
   );
 }
 
-/** Tells whether nothing shall move that need not. */
+/** Whether nothing may move that need not. */
 export function calm(): boolean {
   const chosen = read('regatta.calm');
   return chosen === null ? matchMedia('(prefers-reduced-motion: reduce)').matches : chosen === 'true';

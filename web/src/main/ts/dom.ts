@@ -1,10 +1,3 @@
-/** Returns an element of the page, which has it. */
-export function element<T extends HTMLElement = HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found as T;
-}
-
 /** Makes an element with some text in it. */
 export function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = '', className = ''): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
@@ -31,11 +24,11 @@ export function checkbox(text: string, checked: boolean, change: (checked: boole
   return label;
 }
 
-/** Makes a labelled choice. */
-export function choice(text: string, values: readonly string[], chosen: string, change: (value: string) => void): HTMLLabelElement {
+/** Makes a labelled choice. Values that name a seat are shown with the name of its bot. */
+export function choice(text: string, values: readonly string[], chosen: string, bots: readonly string[], change: (value: string) => void): HTMLLabelElement {
   const label = make('label', `${text} `, 'check');
   const select = document.createElement('select');
-  select.append(...values.map((value) => new Option(value, value, false, value === chosen)));
+  select.append(...values.map((value) => new Option(named(value, bots), value, false, value === chosen)));
   select.addEventListener('change', () => change(select.value));
   label.append(select);
   return label;
@@ -46,7 +39,7 @@ export function crisp(canvas: HTMLCanvasElement): CanvasRenderingContext2D | nul
   const ratio = window.devicePixelRatio || 1;
   const width = Math.floor(canvas.clientWidth * ratio);
   const height = Math.floor(canvas.clientHeight * ratio);
-  // Whoever gives a canvas a size, even the one it has, makes the browser lay out the page anew.
+  // Setting the size of a canvas makes the browser lay out the page, even if it is the same size.
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   const context = canvas.getContext('2d');
@@ -56,7 +49,7 @@ export function crisp(canvas: HTMLCanvasElement): CanvasRenderingContext2D | nul
   return context;
 }
 
-/** Writes a text where another stood: what does not change is not touched, so that the browser need not look at it. */
+/** Writes a text, unless it is there already: the browser need not lay out what is not touched. */
 export function write(where: Element, text: string): void {
   if (where.textContent !== text) where.textContent = text;
 }
@@ -66,7 +59,19 @@ export function mark(where: Element, attribute: string, value: string): void {
   if (where.getAttribute(attribute) !== value) where.setAttribute(attribute, value);
 }
 
-/** Writes a number so that it can be read: thousands stand apart. */
+/** Writes a number with its thousands apart. */
 export function grouped(value: number): string {
   return Number.isInteger(value) ? String(value).replace(/\B(?=(\d{3})+$)/g, '\u2009') : value.toFixed(1);
+}
+
+/** Returns a text with the names of bots instead of the numbers of their seats. */
+export function named(text: string, bots: readonly string[]): string {
+  return text.replace(/\bseat (\d+)\b/g, (whole, seat: string) => bots[Number(seat)] ?? whole);
+}
+
+/** Returns names that differ: where bots have the same name, each has a number. */
+export function distinct(names: readonly string[]): string[] {
+  return names.map((name, seat) =>
+    names.filter((other) => other === name).length < 2 ? name : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
+  );
 }

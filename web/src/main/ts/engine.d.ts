@@ -23,6 +23,8 @@ declare module 'engine' {
     numbers(name: string): Int32Array;
     columns(table: string): string;
     eventKinds(): string;
+    words(name: string): string;
+    legal(seat: number): Int32Array;
     charts(): string;
     facts(): string;
     events(): Int32Array;
@@ -31,6 +33,7 @@ declare module 'engine' {
   }
   export function open(scenario: string): Match;
   export function bots(game: string): string;
+  export function faultKinds(): string;
 }
 
 /** A decoder of Zstandard, which the build takes from Maven Central. */
@@ -41,7 +44,17 @@ declare module 'zstddec' {
   }
 }
 
-/** The painters of all games, gathered by the build. */
+/** The painters of all games by their ids, gathered by the build. */
 declare module 'painters' {
-  export const painters: readonly unknown[];
+  export const painters: readonly (readonly [id: string, createPainter: () => unknown])[];
+}
+
+declare module '*.html' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.css' {
+  const text: string;
+  export default text;
 }

@@ -1,5 +1,5 @@
-import { element } from './dom';
-import type { Mark } from './painter';
+import type { Mark } from './contract';
+import type { Shell } from './shell';
 
 /** Returns the next frame, in a direction, with a mark of a kind (any, if it has none) that concerns a unit, if one is given. */
 export function nextEvent(
@@ -16,14 +16,9 @@ export function nextEvent(
   return undefined;
 }
 
-/** Returns the kind of events a person looks for; nothing for any. */
-export function chosenKind(): string {
-  return element<HTMLSelectElement>('kinds').value;
-}
-
 /** Offers the kinds of events there are. */
-export function drawKinds(marks: readonly (readonly Mark[])[]): void {
-  const select = element<HTMLSelectElement>('kinds');
+export function drawKinds(shell: Shell, marks: readonly (readonly Mark[])[]): void {
+  const select = shell.part<HTMLSelectElement>('kinds');
   const kinds = [...new Set(marks.flat().map((mark) => mark.kind))].sort();
   if (select.options.length > 0 && kinds.join() === [...select.options].slice(1).map((option) => option.value).join()) return;
   const chosen = select.value;

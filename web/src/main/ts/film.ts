@@ -1,8 +1,10 @@
 import { Board } from './board';
 import { grouped } from './dom';
-import { Focus } from './focus';
-import { seatColour, trace, type Painter } from './painter';
+import type { Painter } from './contract';
+import { seatColour, trace } from './draw';
+import type { GameModule } from './games';
 import type { MatchRecord } from './record';
+import { scoresAt } from './lead';
 import { Settings } from './settings';
 import { Story } from './story';
 import { animatedWebp } from './webp';
@@ -42,6 +44,7 @@ const RESULT_SECONDS = 3;
 /** Makes a film, a moving preview or a picture of a match: the board as the page draws it, under a head with who leads. */
 export class Film {
   private readonly story: Story;
+  private readonly painter: Painter;
   private readonly picture = document.createElement('canvas');
   private readonly canvas: CanvasRenderingContext2D;
   private readonly view = document.createElement('canvas');
@@ -51,10 +54,11 @@ export class Film {
 
   constructor(
     record: MatchRecord,
-    private readonly painter: Painter,
+    game: GameModule,
     private readonly take: Take,
   ) {
-    this.story = Story.recorded(record, painter);
+    const painter = (this.painter = game.createPainter());
+    this.story = Story.recorded(record, painter, game.engine);
     while (!this.story.history.done) this.story.history.extend(1000);
     this.picture.width = take.width;
     this.picture.height = take.height;
@@ -130,20 +134,16 @@ export class Film {
       story.match.seek(frame);
       this.board.ignite(story, time * 1000);
     }
-    this.board.draw(story, { progress, focus: new Focus(undefined), draft: () => undefined, drafting: -1, eyes: -1, time });
+    this.board.draw(story, { progress, draft: () => undefined, drafting: -1, eyes: -1, time });
     canvas.fillStyle = '#04070d';
     canvas.fillRect(0, 0, this.take.width, HEAD);
     canvas.drawImage(this.view, 0, HEAD, this.take.width, this.take.height - HEAD);
     this.drawHead(frame);
   }
 
-  private scores(frame: number): number[] {
-    return this.story.bots.map((_, seat) => this.story.history.charts.get(this.painter.lead)?.[seat]?.[frame] ?? 0);
-  }
-
   private drawHead(frame: number): void {
     const { canvas, story, take } = this;
-    const scores = this.scores(frame);
+    const scores = scoresAt(story, this.painter, frame);
     const wide = take.width / scores.length;
     const sum = scores.reduce((all, score) => all + Math.max(0, score), 0);
     let left = 0;
@@ -160,7 +160,7 @@ export class Film {
       canvas.textAlign = 'left';
       canvas.font = '600 20px system-ui, sans-serif';
       canvas.fillStyle = '#e9eef7';
-      canvas.fillText(story.bots[seat] ?? '', x + 48, 28, Math.max(40, room));
+      canvas.fillText(story.names[seat] ?? '', x + 48, 28, Math.max(40, room));
       const part = sum > 0 ? Math.max(0, score) / sum : 1 / scores.length;
       canvas.fillStyle = seatColour(seat);
       canvas.fillRect(left * take.width, HEAD - 8, Math.max(0, part * take.width - 2), 6);
@@ -169,14 +169,15 @@ export class Film {
   }
 
   private drawTitle(): void {
-    this.plate([this.painter.title, this.story.bots.join('   vs   '), this.story.record.label.split(' ').slice(1).join(' · ')], '#ffffff');
+    this.plate([this.painter.title, this.story.names.join('   vs   '), this.story.record.label.split(' ').slice(1).join(' · ')], '#ffffff');
   }
 
   private drawResult(): void {
-    const { match, bots } = this.story;
-    const winner = bots.findIndex((_, seat) => match.rank(seat) === 1);
-    const draw = bots.filter((_, seat) => match.rank(seat) === 1).length > 1;
-    this.plate([this.painter.title, draw ? 'a draw' : `${bots[winner] ?? ''} wins`, bots.map((bot, seat) => `${bot} ${match.score(seat)}`).join(' · ')], seatColour(Math.max(0, winner)));
+    const { match, names } = this.story;
+    const scores = scoresAt(this.story, this.painter, match.frame());
+    const winner = names.findIndex((_, seat) => match.rank(seat) === 1);
+    const draw = names.filter((_, seat) => match.rank(seat) === 1).length > 1;
+    this.plate([this.painter.title, draw ? 'a draw' : `${names[winner] ?? ''} wins`, names.map((bot, seat) => `${bot} ${grouped(scores[seat] ?? 0)}`).join(' · ')], seatColour(Math.max(0, winner)));
   }
 
   private plate([kicker = '', head = '', foot = '']: readonly string[], colour: string): void {
@@ -198,10 +199,10 @@ function blob(canvas: HTMLCanvasElement, type: string, quality?: number): Promis
 }
 
 /** Makes what the address of the page asks for and hands it to the server it came from. */
-export async function deliver(record: MatchRecord, painter: Painter): Promise<void> {
+export async function deliver(record: MatchRecord, game: GameModule): Promise<void> {
   const link = new URLSearchParams(location.hash.slice(1));
   try {
-    const made = await new Film(record, painter, readTake(link)).make();
+    const made = await new Film(record, game, readTake(link)).make();
     await fetch('made', { method: 'POST', body: made });
   } catch (problem) {
     await fetch('failed', { method: 'POST', body: String(problem) });

@@ -1,5 +1,7 @@
-import { element, grouped, make, mark, write } from './dom';
-import { seatColour, trace, type Painter } from './painter';
+import { grouped, make, mark, write } from './dom';
+import type { Shell } from './shell';
+import type { Painter } from './contract';
+import { seatColour, trace } from './draw';
 import type { Story } from './story';
 
 /** Returns a picture of a seat's sign, to stand beside its name. */
@@ -35,31 +37,38 @@ const FIGURES = 3;
 
 /** Who is winning, at a glance: a card for each seat over the board, and under them a bar of who has how much. */
 export class Lead {
-  private readonly box = element('players');
-  private readonly bar = element('leadbar');
+  private readonly box: HTMLElement;
+  private readonly bar: HTMLElement;
   private cards: readonly Card[] = [];
   private built = '';
   private striped = '';
 
-  constructor(private readonly painter: Painter) {}
+  constructor(
+    shell: Shell,
+    private readonly painter: Painter,
+  ) {
+    this.box = shell.part('players');
+    this.bar = shell.part('leadbar');
+  }
 
   /** @param blind the only seat whose figures may be shown, or -1 if all may */
   draw(story: Story, frame: number, blind: number): void {
     const { charts } = story.history;
     this.build(story, [...charts.keys()]);
-    const scores = story.bots.map((_, seat) => charts.get(this.painter.lead)?.[seat]?.[frame] ?? 0);
+    const scores = scoresAt(story, this.painter, frame);
     const best = Math.max(...scores);
     const ended = story.match.over();
-    story.bots.forEach((bot, seat) => {
+    story.names.forEach((bot, seat) => {
       const hidden = blind >= 0 && blind !== seat;
       const card = this.cards[seat]!;
       write(card.name, bot);
+      mark(card.name, 'title', bot);
       write(card.score, hidden ? '?' : grouped(scores[seat] ?? 0));
       for (const [name, figure] of card.figures) write(figure, hidden ? '?' : grouped(charts.get(name)?.[seat]?.[frame] ?? 0));
       card.box.classList.toggle('leads', blind < 0 && scores[seat] === best && scores.some((score) => score < best));
       card.box.classList.toggle('out', ended && story.match.rank(seat) > 1);
     });
-    this.drawBar(story.bots, scores, blind >= 0);
+    this.drawBar(story.names, scores, blind >= 0);
   }
 
   private drawBar(bots: readonly string[], scores: readonly number[], hidden: boolean): void {
@@ -72,17 +81,19 @@ export class Lead {
   }
 
   private build(story: Story, charts: readonly string[]): void {
-    const signature = `${story.bots.length} ${charts.join()}`;
+    const signature = `${story.names.length} ${charts.join()}`;
     if (signature === this.built) return;
     this.built = signature;
     const names = charts.filter((name) => name !== this.painter.lead).slice(0, FIGURES);
-    this.cards = story.bots.map((_, seat) => this.card(seat, names));
+    this.cards = story.names.map((_, seat) => this.card(seat, names));
     this.box.replaceChildren(...this.cards.map((card) => card.box));
-    this.box.dataset['seats'] = String(story.bots.length);
+    this.box.dataset['seats'] = String(story.names.length);
+    this.box.classList.toggle('many', story.names.length > 4);
   }
 
   private card(seat: number, names: readonly string[]): Card {
     const box = make('div', '', 'player');
+    box.setAttribute('role', 'listitem');
     box.style.setProperty('--seat', seatColour(seat));
     const name = make('b');
     const score = make('output', '', 'score');
@@ -113,4 +124,9 @@ function stripes(shares: readonly number[]): string {
 
 function percent(part: number, sum: number): string {
   return sum > 0 ? `${Math.round((Math.max(0, part) / sum) * 100)} %` : 'nothing';
+}
+
+/** Returns what the game is about, of each seat in a frame: the one score that cards, tables and results show. */
+export function scoresAt(story: Story, painter: Painter, frame: number): number[] {
+  return story.names.map((_, seat) => story.history.charts.get(painter.lead)?.[seat]?.[frame] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { element } from './dom';
+import { checkbox, make } from './dom';
 
 interface Entry {
   readonly name: string;
@@ -9,8 +9,10 @@ const POLL_MILLISECONDS = 500;
 
 /** Follows the list of matches a server has: lets one be chosen, and shows the newest when it appears or grows. */
 export class Matches {
-  private readonly select = element<HTMLSelectElement>('matches');
-  private readonly newest = element<HTMLInputElement>('newest');
+  /** The choice of matches, to stand in the viewer. */
+  readonly box = make('p');
+  private readonly select = make('select');
+  private readonly newest: HTMLInputElement;
   private shown = '';
   private listed = '';
   /** The match on show. */
@@ -20,7 +22,13 @@ export class Matches {
     private readonly address: string,
     private readonly show: (bytes: Uint8Array, grows: boolean) => Promise<void>,
   ) {
-    element('matchesBox').hidden = false;
+    const label = make('label', 'Match ');
+    this.select.id = 'matches';
+    label.append(this.select);
+    const newest = checkbox('always the newest', true, () => undefined);
+    this.newest = newest.querySelector('input')!;
+    this.newest.id = 'newest';
+    this.box.append(label, ' ', newest);
     this.select.addEventListener('change', () => {
       this.newest.checked = false;
       void this.open(this.select.value, '');

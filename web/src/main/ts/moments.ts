@@ -1,4 +1,4 @@
-import type { Mark } from './painter';
+import type { Mark } from './contract';
 
 /** A moment worth another look. */
 export interface Moment {

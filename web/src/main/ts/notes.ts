@@ -1,4 +1,5 @@
-import { seatColour, type Look, type Mark, type Size } from './painter';
+import type { Look, Mark, Size } from './contract';
+import { seatColour } from './draw';
 
 /** What a bot drew for the viewer: see the annotations in docs/reference/record.md. */
 export interface Note {
@@ -24,6 +25,7 @@ export function readNotes(value: unknown, seat: number): Note[] {
   for (const entry of (Array.isArray(value) ? value.flat() : []).slice(0, MOST_NOTES)) {
     if (typeof entry !== 'object' || entry === null) continue;
     const raw = entry as Record<string, unknown>;
+    if ('stat' in raw) continue; // Numbers become curves: see readStats.
     const note: Record<string, unknown> = { seat };
     if (isNumbers(raw['cell'], 2)) note['cell'] = raw['cell'];
     if (isNumbers(raw['line'], 4)) note['line'] = raw['line'];
@@ -50,6 +52,15 @@ function isMap(value: unknown): boolean {
     value.length <= LARGEST_MAP &&
     value.every((row: unknown) => Array.isArray(row) && row.length <= LARGEST_MAP && isNumbers(row, row.length))
   );
+}
+
+/** Returns the numbers that a bot reported in a turn, such as {"stat":{"depth":7}}. */
+export function readStats(value: unknown): [name: string, value: number][] {
+  return (Array.isArray(value) ? value.flat() : []).slice(0, MOST_NOTES).flatMap((entry: unknown) => {
+    const stat = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)['stat'] : undefined;
+    const pairs = typeof stat === 'object' && stat !== null ? Object.entries(stat as Record<string, unknown>) : [];
+    return pairs.filter((pair): pair is [string, number] => typeof pair[1] === 'number' && Number.isFinite(pair[1]));
+  });
 }
 
 /** Returns the marks among annotations, for the timeline. */

@@ -1,15 +1,16 @@
-import { painters } from 'painters';
 import { showDesign } from './design';
-import { element } from './dom';
 import { deliver } from './film';
-import { Hands } from './hands';
-import { bindKeys } from './keys';
+import { allPainters, FAULT_KINDS, gameOf, readReplay, register } from './games';
 import { Matches } from './matches';
-import type { Painter } from './painter';
-import { readRecord, type MatchRecord } from './record';
+import { readRecord } from './record';
 import { Remote } from './remote';
-import { read, write } from './settings';
-import { Viewer } from './viewer';
+import { Shell } from './shell';
+import { modeOf } from './state';
+import { mountViewer, type Viewer } from './viewer';
+
+/** Where the page came from, as the program that wrote it says. */
+const source = document.getElementById('record');
+const root = document.getElementById('viewer') ?? takePage();
 
 let viewer: Viewer | undefined;
 let matches: Matches | undefined;
@@ -18,129 +19,92 @@ let remote: Remote | undefined;
 /** A link leads into the first match that is shown; others begin at their beginning. */
 let link = new URLSearchParams(location.hash.slice(1));
 
-const PAINTERS = painters as readonly Painter[];
+/** Makes room in a page of an earlier version, whose script this one has replaced. */
+function takePage(): HTMLElement {
+  const made = document.createElement('div');
+  made.id = 'viewer';
+  made.style.height = '100dvh';
+  document.head.querySelectorAll('style').forEach((style) => style.remove());
+  document.body.replaceChildren(made);
+  document.body.style.margin = '0';
+  return made;
+}
 
 /** Shows a match; `grows` says that it may be more of the one on show. */
 async function show(bytes: Uint8Array, grows = false): Promise<void> {
   try {
-    const record = await readAny(bytes);
+    const record = (await readReplay(bytes)) ?? (await readRecord(bytes, FAULT_KINDS));
     if (grows && viewer?.append(record)) return;
-    const painter = PAINTERS.find((candidate) => candidate.game === record.game);
-    if (!painter) throw new Error(`This page cannot draw the game ${record.game}.`);
-    if (link.has('film')) {
-      await deliver(record, painter);
+    const game = gameOf(record.game);
+    const mode = modeOf(link, record, { live: matches !== undefined, plays: remote !== undefined });
+    if (mode === 'film') {
+      await deliver(record, game);
       return;
     }
     viewer?.close();
-    viewer = new Viewer(record, painter, {
-      link,
-      live: matches !== undefined || remote !== undefined,
-      next: matches?.next(),
-      send: remote && ((turn, lines) => remote?.send(turn, lines)),
-      drawn: () => hands.refresh(),
-    });
+    const { send, ready } = remote ?? {};
+    viewer = mountViewer(root, { record, game, mode, link, page: true, next: matches?.next(), send, ready, open: (file) => void show(file) });
+    offerMatches();
     link = new URLSearchParams(link.has('embed') ? 'embed' : '');
   } catch (problem) {
-    element('title').textContent = 'This cannot be shown';
-    element('proof').className = 'bad';
-    element('proof').textContent = problem instanceof Error ? problem.message : String(problem);
+    fail(problem);
   }
 }
 
-/** Reads a record, or a file of an original game. */
-async function readAny(bytes: Uint8Array): Promise<MatchRecord> {
-  for (const painter of PAINTERS) {
-    const found = await painter.read?.(bytes);
-    if (found) return found;
+function offerMatches(): void {
+  if (matches) root.shadowRoot?.getElementById('matchesBox')?.append(matches.box);
+}
+
+function fail(problem: unknown): void {
+  viewer?.close();
+  viewer = undefined;
+  empty().fail(problem);
+  offerMatches();
+}
+
+/** Shows a viewer without a match, which waits for a file. */
+function empty(): Shell {
+  const shell = new Shell(root);
+  for (const id of ['file', 'firstFile']) {
+    const chooser = shell.part<HTMLInputElement>(id);
+    chooser.addEventListener('change', () => void chooser.files?.[0]?.arrayBuffer().then((read) => show(new Uint8Array(read))));
   }
-  return readRecord(bytes);
+  return shell;
 }
 
 async function begin(): Promise<void> {
   if (link.has('design')) {
-    showDesign(PAINTERS);
+    showDesign(root, allPainters());
     return;
   }
+  empty();
   const url = new URLSearchParams(location.search).get('record');
+  const list = source?.dataset['list'] ?? '';
+  const play = source?.dataset['play'] ?? '';
+  const embedded = source?.textContent?.trim() ?? '';
   if (url) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) await show(new Uint8Array(await response.arrayBuffer()));
-    else element('title').textContent = `There is no record at ${url}, or this page may not read it.`;
-    return;
-  }
-  const list = element('record').dataset['list'] ?? '';
-  if (list && !list.startsWith('/*')) {
+    else fail(`There is no record at ${url}, or this page may not read it.`);
+  } else if (list && !list.startsWith('/*')) {
     matches = new Matches(list, show);
     await matches.follow();
-    return;
-  }
-  const play = element('record').dataset['play'] ?? '';
-  if (play) {
-    remote = new Remote(play, (bytes) => show(bytes, true));
+  } else if (play) {
+    remote = new Remote(play, root, (bytes) => show(bytes, true));
     await remote.follow();
-    return;
-  }
-  const embedded = element('record').textContent?.trim() ?? '';
-  if (embedded && !embedded.startsWith('/*')) {
+  } else if (embedded && !embedded.startsWith('/*')) {
     await show(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));
   }
 }
 
-function onClick(id: string, act: (viewer: Viewer) => void): void {
-  element(id).addEventListener('click', () => viewer && act(viewer));
-}
+document.addEventListener('dragover', (event) => event.preventDefault());
+document.addEventListener('drop', (event) => {
+  event.preventDefault();
+  const file = event.dataTransfer?.files[0];
+  if (file) void file.arrayBuffer().then((buffer) => show(new Uint8Array(buffer)));
+});
 
-function bindControls(): void {
-  onClick('first', (v) => v.step(-1e9));
-  onClick('back', (v) => v.step(-1));
-  onClick('play', (v) => v.toggle());
-  onClick('forward', (v) => v.step(1));
-  onClick('last', (v) => v.end());
-  onClick('previous', (v) => v.toEvent(-1));
-  onClick('next', (v) => v.toEvent(1));
-  onClick('follow', (v) => v.follow());
-  element('help').addEventListener('click', () => element<HTMLDialogElement>('keys').showModal());
-  element('speed').addEventListener('change', () => viewer?.setSpeed(Number(element<HTMLSelectElement>('speed').value)));
-  element('seat').addEventListener('change', () => viewer?.showSeat(Number(element<HTMLSelectElement>('seat').value)));
-  element('search').addEventListener('input', () => viewer?.search(element<HTMLInputElement>('search').value));
-  for (const id of ['takeover', 'factsBox']) element(id).addEventListener('toggle', () => viewer?.redraw());
-  const find = element<HTMLInputElement>('find');
-  find.addEventListener('change', () => find.classList.toggle('bad', find.value !== '' && !viewer?.find(Number(find.value))));
-  element('theme').addEventListener('click', () => {
-    const dark = document.documentElement.classList.toggle('dark');
-    write('regatta.dark', String(dark));
-    viewer?.restyle();
-  });
-}
+// For pages that show several matches, and for the scripts of other games.
+Object.assign(globalThis, { regatta: { register, gameOf, mountViewer, readRecord: (bytes: Uint8Array) => readRecord(bytes, FAULT_KINDS) } });
 
-function bindTimeline(): void {
-  const timeline = element<HTMLCanvasElement>('timeline');
-  const scrub = (event: PointerEvent): void => viewer?.scrub(event.offsetX / timeline.clientWidth);
-  timeline.addEventListener('pointerdown', scrub);
-  timeline.addEventListener('pointermove', (event) => event.buttons > 0 && scrub(event));
-}
-
-function bindPage(): void {
-  window.addEventListener('resize', () => viewer?.restyle());
-  // The address may be another one again by now: the page writes it too.
-  window.addEventListener('hashchange', (event) => viewer?.goTo(new URLSearchParams(new URL(event.newURL).hash.slice(1))));
-  document.addEventListener('dragover', (event) => event.preventDefault());
-  document.addEventListener('drop', (event) => {
-    event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void file.arrayBuffer().then((buffer) => show(new Uint8Array(buffer)));
-  });
-  const chooser = element<HTMLInputElement>('file');
-  chooser.addEventListener('change', () => void chooser.files?.[0]?.arrayBuffer().then((buffer) => show(new Uint8Array(buffer))));
-  document.body.classList.toggle('embed', link.has('embed'));
-  const chosen = read('regatta.dark');
-  const dark = chosen === null ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'true';
-  document.documentElement.classList.toggle('dark', dark);
-}
-
-bindPage();
-bindControls();
-bindTimeline();
-bindKeys(() => viewer);
-const hands = new Hands(() => viewer);
-void begin();
+if (source) void begin();

@@ -1,3 +1,5 @@
+import type { Match } from 'engine';
+
 /** A record as read from its lines: see docs/reference/record.md. */
 export interface MatchRecord {
   readonly scenario: string;
@@ -28,12 +30,14 @@ const MOST_TURNS = 100_000;
 /** Unpacked, in characters. A long match of sixteen talkative bots has some hundred million. */
 const LARGEST_RECORD = 256 << 20;
 
-const FAULTS: readonly string[] = ['LATE', 'CRASHED', 'INVALID', 'OVER_LIMIT'];
-
-/** Reads a gzipped record; one that is cut off is read as far as it goes. */
-export async function readRecord(bytes: Uint8Array): Promise<MatchRecord> {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw new Error('This is no record of a match: it is not gzipped.');
-  return parseRecord(await inflate(bytes));
+/**
+ * Reads a gzipped record; one that is cut off is read as far as it goes.
+ *
+ * @param kinds the kinds of faults that the engine knows
+ */
+export async function readRecord(bytes: Uint8Array, kinds: readonly string[]): Promise<MatchRecord> {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw new Error('Not a Regatta record: the file is not gzipped.');
+  return parseRecord(await inflate(bytes), kinds);
 }
 
 async function inflate(bytes: Uint8Array): Promise<string> {
@@ -56,13 +60,13 @@ async function inflate(bytes: Uint8Array): Promise<string> {
   return text;
 }
 
-export function parseRecord(text: string): MatchRecord {
+export function parseRecord(text: string, kinds: readonly string[]): MatchRecord {
   const lines = text.split('\n');
   lines.pop(); // Nothing, or a line that was cut off.
   const header = new Line(lines[0] ?? '{}', 1);
   const format = header.value['regatta'];
   if (typeof format !== 'number' || header.value['scenario'] === undefined || header.value['bots'] === undefined) {
-    throw new Error('This is no record of a match: its first line does not say so.');
+    throw new Error('Not a Regatta record: the first line is not a record header.');
   }
   if (format > FORMAT) {
     throw new Error(`This record has format ${format}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
@@ -77,12 +81,12 @@ export function parseRecord(text: string): MatchRecord {
     const line = new Line(lines[index] ?? '', index + 1);
     if (complete) throw line.error('something follows the result');
     if ('result' in line.value) complete = true;
-    else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1));
+    else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1, kinds));
   }
   return { scenario, label, game: scenario.split(/[ /]/)[0] ?? '', bots, turns, complete, rulesVersion: header.whole('rulesVersion', 0, 1e9) };
 }
 
-function readTurn(line: Line, seats: number, last: number): Turn {
+function readTurn(line: Line, seats: number, last: number, kinds: readonly string[]): Turn {
   const said = line.value['said'];
   if (!Array.isArray(said) || said.length !== seats) throw line.error(`"said" must be an array of ${seats}`);
   const micros = line.value['micros'];
@@ -91,18 +95,18 @@ function readTurn(line: Line, seats: number, last: number): Turn {
     turn: line.whole('turn', last + 1, MOST_TURNS),
     said: said.map((lines: unknown) => (lines === null ? null : line.texts(lines, 'said'))),
     micros: Array.isArray(micros) ? micros.map((time: unknown) => (typeof time === 'number' && Number.isFinite(time) ? time : 0)) : [],
-    faults: readFaults(line),
+    faults: readFaults(line, kinds),
     ...(line.value['fingerprint'] === undefined ? {} : { fingerprint: line.text('fingerprint') }),
   };
 }
 
-function readFaults(line: Line): Record<string, { kind: string; detail: string }> {
+function readFaults(line: Line, kinds: readonly string[]): Record<string, { kind: string; detail: string }> {
   const faults: Record<string, { kind: string; detail: string }> = {};
   const given = line.value['faults'];
   if (typeof given !== 'object' || given === null) return faults;
   for (const [seat, fault] of Object.entries(given as Record<string, unknown>)) {
     const { kind, detail } = (typeof fault === 'object' && fault !== null ? fault : {}) as Record<string, unknown>;
-    if (typeof kind !== 'string' || !FAULTS.includes(kind)) throw line.error(`unknown kind of fault ${shown(kind)}`);
+    if (typeof kind !== 'string' || !kinds.includes(kind)) throw line.error(`unknown kind of fault ${shown(kind)}; a newer Regatta may know it`);
     faults[seat] = { kind, detail: typeof detail === 'string' ? detail : '' };
   }
   return faults;
@@ -155,4 +159,28 @@ class Line {
   error(problem: string): Error {
     return new Error(`Line ${this.number} of this record: ${problem}.`);
   }
+}
+
+/** Opens the match of a record, without its answers. */
+export function openMatch(record: MatchRecord, engine: { open(scenario: string): Match }): Match {
+  const match = engine.open(record.scenario);
+  const version = match.rulesVersion();
+  if (record.rulesVersion !== undefined && record.rulesVersion !== version) {
+    throw new Error(`This record was made by version ${record.rulesVersion} of the rules of ${record.game}; this page has version ${version}.`);
+  }
+  if (record.bots.length !== match.seats()) {
+    throw new Error(`This record has ${record.bots.length} bots, but its scenario has ${match.seats()} seats.`);
+  }
+  const last = record.turns.at(-1)?.turn ?? 0;
+  if (last > match.limit()) throw new Error(`This record has a turn ${last}, but by the rules there are at most ${match.limit()}.`);
+  return match;
+}
+
+/** Passes the recorded answers of a turn to a match. */
+export function tellTurn(match: Match, turn: Turn): void {
+  turn.said.forEach((lines, seat) => {
+    const fault = turn.faults?.[seat];
+    if (lines) match.say(turn.turn, seat, lines.join('\n'));
+    else if (fault) match.fail(turn.turn, seat, fault.kind, fault.detail);
+  });
 }

@@ -1,5 +1,4 @@
 import { Clock } from './clock';
-import { element } from './dom';
 
 /** What the server says of a match that goes on there. */
 interface Sight {
@@ -7,27 +6,33 @@ interface Sight {
   /** The turn whose orders are awaited, or -1. */
   readonly asked: number;
   readonly over: boolean;
-  /** How many milliseconds are left for these orders, or -1 if there is no clock. */
+  /** The milliseconds that are left for these orders, or -1 if there is no limit. */
   readonly left: number;
 }
 
 const RETRY_MILLISECONDS = 1000;
 
-/** A match that is played elsewhere, in which a person has a seat here: it is asked for news, and told the orders. */
+/** A match that runs on a server, in which a person here has a seat. */
 export class Remote {
-  private readonly clock = new Clock();
+  private readonly clock = new Clock(() => this.part('clock'));
+  private begun = false;
 
   constructor(
     private readonly key: string,
+    private readonly root: HTMLElement,
     private readonly show: (bytes: Uint8Array) => Promise<void>,
   ) {}
+
+  private part(id: string): HTMLElement {
+    return this.root.shadowRoot!.getElementById(id)!;
+  }
 
   /** Shows what is new as soon as it is there, until the match is over. */
   async follow(): Promise<void> {
     for (let seen = -1; ; ) {
       try {
         const sight = (await (await fetch(`sight?seen=${seen}`)).json()) as Sight;
-        if (sight.version !== seen) {
+        if (sight.version !== seen || sight.over) {
           const response = await fetch('record');
           if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
         }
@@ -36,14 +41,26 @@ export class Remote {
         if (sight.over) return;
       } catch {
         // The server has ended, or will be back.
-        element('hint').textContent = 'The match does not answer. Is regatta still running?';
+        this.clock.set(-1);
+        this.part('hint').textContent = 'The match does not answer. Is regatta still running?';
         await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
       }
     }
   }
 
+  /** Starts the clock: the player has seen the board. */
+  readonly ready = (): void => {
+    if (this.begun) return;
+    this.begun = true;
+    void this.post('ready', '');
+  };
+
   /** Gives the orders of a turn. */
-  send(turn: number, lines: readonly string[]): void {
-    void fetch(`orders?turn=${turn}`, { method: 'POST', headers: { 'X-Regatta': this.key }, body: lines.join('\n') });
+  readonly send = (turn: number, lines: readonly string[]): void => {
+    void this.post(`orders?turn=${turn}`, lines.join('\n'));
+  };
+
+  private async post(path: string, body: string): Promise<void> {
+    await fetch(path, { method: 'POST', headers: { 'X-Regatta': this.key }, body }).catch(() => undefined);
   }
 }

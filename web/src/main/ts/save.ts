@@ -1,5 +1,6 @@
 import type { Match } from 'engine';
 import type { MatchRecord } from './record';
+import { read, write } from './settings';
 
 /** Writes a match of this page as a record that any other Regatta can play again: see docs/reference/record.md. */
 export async function writeRecord(match: Match, { scenario, label }: MatchRecord, bots: readonly string[], last: number): Promise<Uint8Array> {
@@ -51,4 +52,31 @@ export function download(bytes: Uint8Array, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** The answers of a person in a match of this page, by turn, which a reload must not lose. */
+type Answers = [turn: number, lines: readonly string[]][];
+
+/** Returns where the answers of a match are kept: two matches with the same scenario and bots are the same match. */
+function keyOf({ scenario, bots, rulesVersion }: MatchRecord): string {
+  return `regatta.match ${rulesVersion} ${scenario} ${bots.join(' ')}`;
+}
+
+export function kept(record: MatchRecord): Answers {
+  try {
+    const answers: unknown = JSON.parse(read(keyOf(record)) ?? '[]');
+    return Array.isArray(answers) ? (answers as Answers) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the answer of a turn, and forgets the ones after it. */
+export function keep(record: MatchRecord, turn: number, lines: readonly string[]): void {
+  const answers = kept(record).filter(([other]) => other < turn);
+  write(keyOf(record), JSON.stringify([...answers, [turn, lines]]));
+}
+
+export function forget(record: MatchRecord): void {
+  write(keyOf(record), '[]');
 }

@@ -1,4 +1,7 @@
-import type { Painter } from './painter';
+import type { Painter } from './contract';
+
+/** The layer that shows what comes after the frame on show. */
+export const FUTURE = 'the future in charts';
 
 /** The display options a person chose for a game. They are remembered where the browser allows it. */
 export class Settings {
@@ -65,4 +68,20 @@ export function write(key: string, value: string): void {
   } catch {
     // Then it is forgotten.
   }
+}
+
+/** Returns whether a person chose the dark theme, or undefined if the system decides. */
+export function chosenTheme(): boolean | undefined {
+  const chosen = read('regatta.dark');
+  return chosen === 'true' ? true : chosen === 'false' ? false : undefined;
+}
+
+export function rememberTheme(dark: boolean): void {
+  write('regatta.dark', String(dark));
+}
+
+/** Whether this browser remembers anything for this page. */
+export function remembers(): boolean {
+  write('regatta.probe', '1');
+  return read('regatta.probe') === '1';
 }

@@ -1,9 +1,10 @@
-import { bots as botsOf, type Match } from 'engine';
+import type { Match } from 'engine';
+import { distinct, grouped, named } from './dom';
+import type { Engine } from './games';
 import { History } from './history';
-import { noteMarks, readNotes, type Note } from './notes';
-import type { Painter } from './painter';
-import type { MatchRecord, Turn } from './record';
-import { openMatch, tellTurn } from './tell';
+import { noteMarks, readNotes, readStats, type Note } from './notes';
+import type { Mark, Painter } from './contract';
+import { openMatch, tellTurn, type MatchRecord, type Turn } from './record';
 
 /** The turns whose orders the first picture shows. */
 const SEEN_AT_FIRST = 2;
@@ -11,16 +12,26 @@ const SEEN_AT_FIRST = 2;
 /** One course of a match: the recorded one, or one that left it at some frame. */
 export class Story {
   readonly history: History;
-  private readonly names: string[];
+  /** The built-in bots of the game, weakest first. */
+  readonly builtIns: readonly string[];
+  /** Who plays each seat, by distinct names. */
+  names: readonly string[] = [];
+  private readonly bots: string[];
   /** By seat who plays it from here on: a built-in, a person, or nobody but the record. */
   private readonly players: string[];
   private recorded: MatchRecord;
+  /** The seat that was handed to a bot last, or -1, and when. */
+  private handed = -1;
+  private handedAt = 0;
+  /** The story that this one left. */
+  private left: Story | undefined;
   /** How many turns of the record the match was told. */
   private told = 0;
 
   private constructor(
     record: MatchRecord,
     private readonly painter: Painter,
+    private readonly engine: Engine,
     readonly match: Match,
     /** The frame up to which this is what was recorded. */
     public leaves: number,
@@ -29,14 +40,16 @@ export class Story {
     readonly branched: boolean,
   ) {
     this.recorded = record;
-    this.names = [...record.bots];
+    this.bots = [...record.bots];
+    this.builtIns = engine.bots(record.game).split('\n');
+    this.rename();
     this.players = record.bots.map(() => '');
     this.history = new History(
       match,
       painter,
       most,
       (frame) => (frame > 0 && frame <= this.leaves ? this.recorded.turns[frame - 1]?.fingerprint : undefined),
-      (frame) => noteMarks(this.notes(frame)),
+      (frame) => [...noteMarks(this.notes(frame)), ...this.reported(frame)],
       () => this.tell(),
     );
   }
@@ -48,8 +61,8 @@ export class Story {
     this.told = Math.max(this.told, Math.min(turns, this.recorded.turns.length));
   }
 
-  static recorded(record: MatchRecord, painter: Painter): Story {
-    const story = new Story(record, painter, openMatch(record), record.turns.length, record.turns.length, false);
+  static recorded(record: MatchRecord, painter: Painter, engine: Engine): Story {
+    const story = new Story(record, painter, engine, openMatch(record, engine), record.turns.length, record.turns.length, false);
     story.tell(SEEN_AT_FIRST);
     return story;
   }
@@ -62,10 +75,12 @@ export class Story {
     this.tell();
     this.match.seek(frame);
     const match = this.match.branch();
-    const story = new Story(this.record, this.painter, match, Math.min(frame, this.leaves), match.limit(), true);
-    this.names.forEach((name, seat) => (story.names[seat] = name));
+    const story = new Story(this.record, this.painter, this.engine, match, Math.min(frame, this.leaves), match.limit(), true);
+    this.bots.forEach((name, seat) => (story.bots[seat] = name));
     story.history.adopt(this.history, frame);
     story.seatEveryone();
+    story.handed = -1;
+    story.left = this.record.turns.length > 0 ? this : undefined;
     return story;
   }
 
@@ -86,8 +101,13 @@ export class Story {
     return true;
   }
 
-  get bots(): readonly string[] {
-    return this.names;
+  /** Returns a text with the names of bots instead of the numbers of their seats. */
+  named(text: string): string {
+    return named(text, this.names);
+  }
+
+  private rename(): void {
+    this.names = distinct(this.bots);
   }
 
   /** Returns who plays a seat: a built-in, a person, or nothing for the record. */
@@ -99,10 +119,13 @@ export class Story {
   hand(seat: number, player: string): void {
     const frame = this.match.frame();
     this.match.hand(seat, player);
+    this.handed = player === '' || player === 'person' ? -1 : seat;
+    this.handedAt = frame;
     this.players[seat] = player;
     if (player === '') for (const turn of this.record.turns.slice(frame)) tellTurn(this.match, only(turn, seat));
     const recorded = this.record.bots[seat] ?? '';
-    this.names[seat] = player === '' ? recorded : frame === 0 ? player : `${player} (from turn ${frame})`;
+    this.bots[seat] = player === '' ? recorded : frame === 0 ? player : `${player} (from turn ${frame})`;
+    this.rename();
     this.history.cut(frame);
   }
 
@@ -114,12 +137,35 @@ export class Story {
 
   /** Lets those play whom the record names, as far as they are here. */
   private seatEveryone(): void {
-    const known = botsOf(this.record.game).split('\n');
+    const known = this.builtIns;
     this.record.bots.forEach((bot, seat) => {
       if (bot === 'human') this.hand(seat, 'person');
       else if (known.includes(bot.split('?')[0] ?? '')) this.hand(seat, bot);
-      this.names[seat] = bot;
+      this.bots[seat] = bot;
     });
+    this.rename();
+  }
+
+  /** Gives the answers of a person once more, as far as they are legal; returns the turn after the last of them. */
+  resume(answers: readonly (readonly [turn: number, lines: readonly string[]])[]): number {
+    const seat = this.record.bots.indexOf('human');
+    let next = 0;
+    for (const [turn, lines] of answers) {
+      if (this.match.seek(turn) !== turn || !this.match.awaits(seat) || this.match.refusal(seat, lines.join('\n'))) break;
+      this.match.amend(seat, lines.join('\n'));
+      next = turn + 1;
+    }
+    this.match.seek(0);
+    while (this.history.frames < next && !this.history.done) this.history.extend(100);
+    return Math.min(next, this.history.frames);
+  }
+
+  /** Says what a seat that was handed to somebody else has won or lost by that, if it was and the match is over. */
+  conclusion(painter: Painter): string {
+    const seat = this.handed;
+    if (seat < 0 || !this.left || !this.history.done || !this.match.over() && this.match.frame() < this.history.frames) return '';
+    const [now = 0, was = 0] = [this, this.left].map((story) => story?.history.charts.get(painter.lead)?.[seat]?.at(-1));
+    return `With ${this.players[seat]} from turn ${this.handedAt}: ${grouped(now)} instead of ${grouped(was)} ${painter.lead}.`;
   }
 
   said(turn: number, seat: number): readonly string[] {
@@ -134,6 +180,31 @@ export class Story {
   notes(turn: number): Note[] {
     const recorded = this.turn(turn);
     return recorded ? this.record.bots.flatMap((_, seat) => readNotes(recorded[`notes${seat}`], seat)) : [];
+  }
+
+  /** Returns the numbers that bots reported, by name and seat, for each turn; null where there is none. */
+  stats(): Map<string, (number | null)[][]> {
+    const found = new Map<string, (number | null)[][]>();
+    this.record.turns.slice(0, this.leaves).forEach((turn, index) => {
+      for (let seat = 0; seat < this.bots.length; seat++) {
+        for (const [name, value] of readStats(turn[`notes${seat}`])) {
+          let series = found.get(name);
+          if (!series) found.set(name, (series = this.bots.map(() => [])));
+          const line = series[seat]!;
+          while (line.length <= index) line.push(null);
+          line.push(value);
+        }
+      }
+    });
+    return found;
+  }
+
+  /** Returns the errors that bots reported in the turn that led to a frame. They cost nothing. */
+  private reported(frame: number): Mark[] {
+    const faults = Object.entries(this.turn(frame - 1)?.faults ?? {});
+    return faults
+      .filter(([seat]) => this.turn(frame - 1)?.said[Number(seat)])
+      .map(([seat, { kind, detail }]) => ({ kind: 'error', seat: Number(seat), text: `seat ${seat}: ${kind}: ${detail}` }));
   }
 
   private turn(turn: number): Turn | undefined {

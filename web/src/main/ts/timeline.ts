@@ -1,17 +1,26 @@
 import { Chart, slow } from './chart';
-import { crisp, element, mark } from './dom';
-import { seatColour, type Mark } from './painter';
+import { crisp, mark } from './dom';
+import type { Shell } from './shell';
+import type { Mark } from './contract';
+import { seatColour } from './draw';
 import type { Turn } from './record';
 import type { Story } from './story';
 
 /** The timeline with its marks, and the charts under each other that scrub with it. */
 export class Timeline {
-  private readonly canvas = element<HTMLCanvasElement>('timeline');
-  private readonly cursor = element('cursor');
+  private readonly canvas: HTMLCanvasElement;
+  private readonly cursor: HTMLElement;
   private charts: Chart[] = [];
 
-  constructor(private readonly seek: (share: number) => void) {
-    element('charts').replaceChildren();
+  constructor(
+    private readonly shell: Shell,
+    private readonly seek: (share: number) => void,
+  ) {
+    this.canvas = shell.part<HTMLCanvasElement>('timeline');
+    this.cursor = shell.part('cursor');
+    const scrub = (event: PointerEvent): void => seek(event.offsetX / this.canvas.clientWidth);
+    this.canvas.addEventListener('pointerdown', scrub);
+    this.canvas.addEventListener('pointermove', (event) => event.buttons > 0 && scrub(event));
   }
 
   /** Draws all that changes only when a story grows; `original` is what the story left, if it left anything. */
@@ -25,6 +34,7 @@ export class Timeline {
     const times = answerTimes(story);
     const slowTurns = times.map(slow);
     if (story.leaves > 0) this.chart('answer time (ms)').show({ lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false }, frames);
+    for (const [name, lines] of story.stats()) this.chart(name).show({ lines }, frames);
     const processor = processorTimes(story);
     if (processor) this.chart('processor time (ms)').show({ lines: processor }, frames);
     if (original) this.chart('what if − was').show({ lines: difference(story, original) }, frames);
@@ -35,7 +45,7 @@ export class Timeline {
     if (!chart) {
       chart = new Chart(name, this.seek);
       this.charts.push(chart);
-      element('charts').append(chart.box);
+      this.shell.part('charts').append(chart.box);
     }
     return chart;
   }
@@ -67,6 +77,7 @@ export class Timeline {
     const frames = lastFrame(story, original);
     this.cursor.style.transform = `translateX(${(frame / Math.max(1, frames)) * 100}%)`;
     mark(this.canvas, 'aria-valuenow', String(frame));
+    mark(this.canvas, 'aria-valuetext', `turn ${frame} of ${frames}`);
     mark(this.canvas, 'aria-valuemax', String(frames));
     for (const chart of this.charts) chart.point(frame);
   }

@@ -15,13 +15,18 @@ export async function openPage(browser, address, options = {}) {
     if (['error', 'warning'].includes(message.type())) page.complaints.push(message.text());
   });
   page.on('pageerror', (error) => page.complaints.push(String(error.stack ?? error)));
+  // The elements of the viewer are in a shadow tree: part('play') is one of them.
+  await page.addInitScript(() => {
+    window.tree = () => document.getElementById('viewer').shadowRoot;
+    window.part = (id) => window.tree()?.getElementById(id);
+  });
   await page.goto(address);
   return page;
 }
 
 export async function waitForText(page, id, part, timeout = 30_000) {
   await page
-    .waitForFunction(([where, text]) => document.getElementById(where)?.textContent.includes(text), [id, part], { timeout })
+    .waitForFunction(([where, text]) => window.part(where)?.textContent.includes(text), [id, part], { timeout })
     .catch(async () => {
       throw new Error(`#${id} says “${await page.textContent(`#${id}`)}” and not “${part}”; console: ${page.complaints.join('\n')}`);
     });

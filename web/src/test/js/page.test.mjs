@@ -48,9 +48,9 @@ for (const [name, turns, chart] of [['halite', 81, 'cargo'], ['draft', 41, 'carg
     await waitForText(page, 'where', 'turn 0 of');
     await page.selectOption('#speed', '64');
     await page.keyboard.press('Space');
-    await page.waitForFunction(() => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)[1]) > 10);
+    await page.waitForFunction(() => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > 10);
     await page.keyboard.press('Space');
-    assert.match(await text('play'), /play/);
+    await waitForText(page, 'play', 'play');
     assert.ok((await text('standings')).includes('random'));
   });
 }
@@ -60,15 +60,15 @@ test('a ship is found by its number, followed, and its fate is told', async () =
   await waitForText(page, 'proof', '✓');
   await page.fill('#find', '1');
   await page.keyboard.press('Enter');
-  await waitForText(page, 'selected', 'ship 1 of seat');
+  await waitForText(page, 'selected', 'ship 1 of greedy');
   assert.equal(await page.getAttribute('#follow', 'aria-pressed'), 'true');
   assert.match(await text('selected'), /ship 1: there since turn \d+, (gone in turn \d+|to the end)/);
   // Whoever is followed is in the middle of the board.
   const board = await page.locator('#board').boundingBox();
   await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2);
-  await page.waitForFunction(() => document.getElementById('selected').hidden);
+  await page.waitForFunction(() => part('selected').hidden);
   await page.mouse.click(board.x + board.width / 2, board.y + board.height / 2);
-  await waitForText(page, 'selected', 'ship 1 of seat');
+  await waitForText(page, 'selected', 'ship 1 of greedy');
   await page.waitForFunction(() => location.hash.includes('&sel=1'));
 });
 
@@ -81,7 +81,7 @@ test('the next collision is one key away, and the one before another', async () 
   await waitForText(page, 'where', 'ships sink');
   const first = await frame();
   await page.keyboard.press('v');
-  await page.waitForFunction((before) => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)[1]) > before, first);
+  await page.waitForFunction((before) => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > before, first);
   await waitForText(page, 'where', 'ships sink');
   await page.keyboard.press('c');
   await waitForText(page, 'where', `turn ${first} of`);
@@ -117,7 +117,7 @@ test('a dropped replay of the original Halite opens', async () => {
 
 test('what is no record is said to be none', async () => {
   await open('nonsense.html');
-  await waitForText(page, 'proof', 'This is no record of a match: it is not gzipped.');
+  await waitForText(page, 'proof', 'Not a Regatta record: the file is not gzipped.');
 });
 
 test('twenty rapid seeks leave the right turn and nothing in the console', async () => {
@@ -126,7 +126,7 @@ test('twenty rapid seeks leave the right turn and nothing in the console', async
   const track = await page.locator('#timeline').boundingBox();
   for (let i = 0; i < 20; i++) await page.mouse.click(track.x + ((i * 37) % 100) / 100 * track.width, track.y + 10);
   await page.mouse.click(track.x + track.width / 2, track.y + 10);
-  await page.waitForFunction(() => /turn (40|41) of 81/.test(document.getElementById('where').textContent));
+  await page.waitForFunction(() => /turn (40|41) of 81/.test(part('where').textContent));
 });
 
 test('other orders for one turn make another match, which is saved as a record', async () => {
@@ -139,12 +139,12 @@ test('other orders for one turn make another match, which is saved as a record',
   await waitForText(page, 'where', 'turn 2 of 81');
   await page.keyboard.press('Escape');
   await page.locator('#play').focus();
-  await page.waitForFunction(() => document.querySelector('[data-name="what if − was"]'));
+  await page.waitForFunction(() => tree().querySelector('[data-name="what if − was"]'));
   await page.keyboard.press('End');
   await waitForText(page, 'where', 'turn 81 of 81');
   await save('orders.regatta');
   await page.click('#discard');
-  await page.waitForFunction(() => document.getElementById('branched').hidden);
+  await page.waitForFunction(() => part('branched').hidden);
 });
 
 test('a ship is clicked and sent elsewhere', async () => {
@@ -152,14 +152,13 @@ test('a ship is clicked and sent elsewhere', async () => {
   await waitForText(page, 'proof', '✓');
   await page.fill('#find', '0');
   await page.keyboard.press('Enter');
-  await waitForText(page, 'selected', 'ship 0 of seat');
+  await waitForText(page, 'selected', 'ship 0 of greedy');
   await page.click('#takeover summary');
   await page.selectOption('#helper', '-');
   await page.locator('#commands button', { hasText: 'north' }).click();
-  await page.locator('#commands button', { hasText: 'new ship' }).click();
-  assert.equal(await page.inputValue('#orders'), 'm 0 n g');
+  assert.equal(await page.inputValue('#orders'), 'm 0 n');
   await page.locator('#commands button', { hasText: 'stay' }).click();
-  assert.equal(await page.inputValue('#orders'), 'g');
+  assert.equal(await page.inputValue('#orders'), '');
 });
 
 for (const name of ['halite', 'soak', 'space']) {
@@ -172,21 +171,21 @@ for (const name of ['halite', 'soak', 'space']) {
     await page.selectOption('#player', best);
     await waitForText(page, 'branched', 'another course from turn 5 on');
     await page.waitForFunction(() => {
-      document.getElementById('last').click();
-      const [, at, end] = /turn (\d+) of (\d+)/.exec(document.getElementById('where').textContent);
+      part('last').click();
+      const [, at, end] = /turn (\d+) of (\d+)/.exec(part('where').textContent);
       return at === end && Number(at) > 5;
     });
     assert.ok((await text('standings')).includes(`${best} (from turn 5)`));
     assert.equal(await page.inputValue('#player'), best);
     await page.selectOption('#seat', '0');
-    await page.waitForFunction(() => document.getElementById('player').value === 'random');
+    await page.waitForFunction(() => part('player').value === 'random');
     await save(`${name}-handed.regatta`);
   });
 }
 
 test('a person plays against a bot', async () => {
   await open('human.html');
-  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 1.');
+  await waitForText(page, 'turnOf', 'Turn 1 is yours.');
   await page.locator('#board').focus();
   for (let turn = 2; turn <= 5; turn++) {
     await page.keyboard.press('Enter');
@@ -195,7 +194,7 @@ test('a person plays against a bot', async () => {
   await page.selectOption('#helper', 'greedy');
   await page.locator('#board').focus();
   await page.keyboard.press('Enter');
-  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 6.');
+  await waitForText(page, 'turnOf', 'Turn 6 is yours.');
   await save('human-saved.regatta');
 });
 
@@ -211,16 +210,16 @@ test('what a bot drew and logged is shown and found', async () => {
   const board = await page.locator('#board').boundingBox();
   // The whole board is in sight: its cell 16, 16 begins in the middle.
   await page.mouse.move(board.x + board.width / 2 + 4, board.y + board.height / 2 + 4);
-  await waitForText(page, 'tip', 'seat 0: right here');
+  await waitForText(page, 'tip', 'random 1: right here');
 });
 
 test('display options are remembered', async () => {
   await open('space.html');
-  await page.locator('details:has(#layers) summary').click();
+  await page.locator('#displayBox summary').click();
   await page.getByLabel('lengths').uncheck();
   await page.getByLabel('seen by').selectOption('seat 1');
   await page.reload();
-  await page.locator('details:has(#layers) summary').click();
+  await page.locator('#displayBox summary').click();
   assert.equal(await page.getByLabel('lengths').isChecked(), false);
   assert.equal(await page.getByLabel('seen by').inputValue(), 'seat 1');
 });
@@ -244,4 +243,25 @@ test('a folder is followed: the newest match appears by itself', async () => {
   assert.equal(await page.isChecked('#newest'), false);
   await page.check('#newest');
   await waitForText(page, 'title', process.env.NEWEST);
+});
+
+test('two viewers stand on one page, and each is its own', async () => {
+  await open('empty.html', '');
+  const records = ['space', 'soak'].map((name) => readFileSync(join(folder, `${name}.regatta`)).toString('base64'));
+  await page.evaluate(async (files) => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="first" style="height:500px"></div><div id="second" style="height:500px"></div>');
+    for (const [index, file] of files.entries()) {
+      const record = await regatta.readRecord(Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)));
+      const config = { record, game: regatta.gameOf(record.game), mode: 'watch', link: new URLSearchParams('turn=5') };
+      window[`viewer${index}`] = regatta.mountViewer(document.getElementById(index === 0 ? 'first' : 'second'), config);
+    }
+  }, records);
+  const where = (id) => page.locator(`#${id}`).locator('#where');
+  await page.waitForFunction(() => ['first', 'second'].every((id) => /✓/.test(document.getElementById(id).shadowRoot.getElementById('proof').textContent)));
+  await page.locator('#first').locator('#forward').click();
+  await page.locator('#second').locator('#board').focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(() => /turn 6 of/.test(document.getElementById('first').shadowRoot.getElementById('where').textContent));
+  assert.match(await where('second').textContent(), /turn 4 of/);
+  assert.equal(new URL(page.url()).hash, '');
 });

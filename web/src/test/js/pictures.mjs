@@ -22,7 +22,7 @@ await photograph('halite', '#turn=180', 'dark', async (page) => {
   await page.click('#follow');
   await page.locator('#board').focus();
   await page.keyboard.press('0');
-  await page.evaluate(() => document.activeElement.blur());
+  await page.evaluate(() => tree().activeElement?.blur());
 });
 await photograph('soak', '#turn=12', 'dark');
 await photograph('space', '#turn=60', 'light');
@@ -31,7 +31,7 @@ await photograph('halite-whatif', '#turn=60', 'light', async (page) => {
   await page.click('#takeover summary');
   await page.selectOption('#seat', '1');
   await page.selectOption('#player', 'hungarian');
-  await page.waitForFunction(() => / of 401/.test(document.getElementById('where').textContent), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => / of 401/.test(part('where').textContent), undefined, { timeout: 60_000 });
   await page.evaluate(() => (location.hash = '#turn=300'));
   await waitForText(page, 'where', 'turn 300');
   await page.click('#takeover summary');

@@ -12,7 +12,8 @@ let page;
 
 async function open(name, options = {}) {
   page = await held.open(`${pathToFileURL(join(folder, `${name}.html`)).href}#turn=0`, { reducedMotion: 'reduce', ...options });
-  await waitForText(page, 'turnOf', `is yours: turn ${name === 'human' ? 1 : 0}.`);
+  await page.click('#card button.main');
+  await waitForText(page, 'turnOf', `Turn ${name === 'human' ? 1 : 0} is yours.`);
 }
 
 const frame = async () => Number(/turn (\d+)/.exec(await page.textContent('#where'))[1]);
@@ -22,7 +23,7 @@ const over = async () => /over/.test(await page.textContent('#hint'));
 /** Waits until the match has gone on and asks again, or is over. */
 async function asked(before) {
   await page.waitForFunction(
-    (turn) => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)[1]) > turn && /is yours|over/.test(document.getElementById('turnOf').textContent),
+    (turn) => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > turn && /is yours|over/.test(part('turnOf').textContent),
     before,
   );
 }
@@ -132,7 +133,7 @@ async function planets() {
       const place = await pixel(x, y, SPACE.width, SPACE.height);
       await page.mouse.move(place.x, place.y);
       const [, id, owner] = /^planet (\d+): (.*)/.exec(await page.textContent('#tip')) ?? [];
-      if (id && owner.startsWith('of seat 0')) home = { id, ...place };
+      if (id && owner.startsWith('of human')) home = { id, ...place };
       else if (id) others.push({ id, ...place });
     }
   }
@@ -170,13 +171,13 @@ async function drag(from, to) {
 async function selectShip() {
   await page.locator('#board').focus();
   await page.keyboard.press('n');
-  await waitForText(page, 'selected', 'of seat 0: carries');
-  return Number(/ship (\d+) of seat 0/.exec(await page.textContent('#selected'))[1]);
+  await waitForText(page, 'selected', 'of human: carries');
+  return Number(/ship (\d+) of human/.exec(await page.textContent('#selected'))[1]);
 }
 
 async function select(id) {
   await page.evaluate(([turn, unit]) => (location.hash = `#turn=${turn}&sel=${unit}`), [await frame(), id]);
-  await waitForText(page, 'selected', `agent ${id} of seat`);
+  await waitForText(page, 'selected', `agent ${id} of `);
 }
 
 /** Returns the size of the board: the enemies stand in its last column, and it is twice as wide as high. */
@@ -250,7 +251,7 @@ test('Enter plays the turn whatever has the focus', async () => {
     if (turn === 1) await page.locator('#commands button').first().click();
     await page.locator(`#${id}`).focus();
     await enter();
-    await waitForText(page, 'turnOf', `turn ${turn + 2}.`);
+    await waitForText(page, 'turnOf', `Turn ${turn + 2} is`);
   }
 });
 
@@ -258,8 +259,8 @@ test('Enter after a direction button plays the turn, and does not press the butt
   await open('human');
   await page.locator('#commands button', { hasText: 'new ship' }).click();
   await enter();
-  await waitForText(page, 'turnOf', 'turn 2.');
-  await waitForText(page, 'standings', '4000');
+  await waitForText(page, 'turnOf', 'Turn 2 is');
+  await waitForText(page, 'standings', '4\u2009000');
 });
 
 test('an illegal order is refused with the reason, and the match goes on', async () => {
@@ -270,7 +271,7 @@ test('an illegal order is refused with the reason, and the match goes on', async
   assert.equal(await frame(), 1);
   await page.fill('#orders', 'g');
   await enter();
-  await waitForText(page, 'turnOf', 'turn 2.');
+  await waitForText(page, 'turnOf', 'Turn 2 is');
 
   await open('human-soak');
   const first = (await orders()).split('\n')[0].split(';')[0];
@@ -285,7 +286,7 @@ test('orders are not offered for an enemy, nor for another seat', async () => {
   const last = (await orders()).split('\n').length * 2;
   await page.fill('#find', String(last));
   await enter();
-  await waitForText(page, 'selected', `agent ${last} of seat 1`);
+  await waitForText(page, 'selected', `agent ${last} of random`);
   assert.equal(await page.locator('#commands button').count(), 0);
   assert.equal(await page.inputValue('#seat'), '0');
   assert.equal(await page.isDisabled('#seat'), true);
@@ -296,7 +297,7 @@ test('on the turn of another there is nothing to order, and nothing gets lost', 
   await waitForText(page, 'proof', '✓');
   await page.click('#takeover summary');
   await page.selectOption('#seat', '0');
-  await waitForText(page, 'turnOf', 'Seat 0 is not asked in turn 1');
+  await waitForText(page, 'turnOf', 'is not asked in turn 1');
   assert.equal(await page.isDisabled('#orders'), true);
   assert.equal(await page.isDisabled('#give'), true);
   await page.locator('#board').focus();
@@ -344,12 +345,12 @@ test('what is told under the mouse is what is there now', async () => {
   page = await held.open(`${pathToFileURL(join(folder, 'fleet.html')).href}#turn=40`, { reducedMotion: 'reduce' });
   await waitForText(page, 'proof', '✓');
   await page.evaluate(() => (location.hash = '#turn=40&sel=0'));
-  await waitForText(page, 'selected', 'ship 0 of seat');
+  await waitForText(page, 'selected', 'ship 0 of greedy');
   const ship = await selectedCell();
   const place = await pixel(ship.x, ship.y, 32, 32);
   await page.mouse.move(place.x, place.y);
-  await waitForText(page, 'tip', 'ship 0 of seat');
+  await waitForText(page, 'tip', 'ship 0 of greedy');
   for (let step = 0; step < 35; step++) await page.keyboard.press('ArrowRight');
   await waitForText(page, 'where', 'turn 75 of');
-  await page.waitForFunction(() => !document.getElementById('tip').textContent.includes('ship 0 of'));
+  await page.waitForFunction(() => !part('tip').textContent.includes('ship 0 of'));
 });

@@ -19,14 +19,14 @@ test('a page opens with a title, plays by itself, and ends with a result that le
   page = await held.open(address('soak.html'));
   await page.waitForSelector('#card:not([hidden])[data-kind=title]');
   assert.match(await page.textContent('#card'), /Soak Overflow.*random.*vs.*random.*seed 3/s);
-  await page.waitForFunction(() => document.getElementById('card').hidden && /pause/.test(document.getElementById('play').textContent));
+  await page.waitForFunction(() => part('card').hidden && /pause/.test(part('play').textContent));
   await page.selectOption('#speed', '64');
   await page.waitForSelector('#card:not([hidden])[data-kind=result]');
   assert.ok((await page.locator('#card .moments button').count()) >= 1);
   const moment = Number(/turn (\d+)/.exec(await page.locator('#card .moments button').first().textContent())[1]);
   await page.selectOption('#speed', '0.5');
   await page.locator('#card .moments button').first().click();
-  await page.waitForFunction((wanted) => Math.abs(Number(/turn (\d+)/.exec(document.getElementById('where').textContent)[1]) - wanted) <= 4, moment);
+  await page.waitForFunction((wanted) => Math.abs(Number(/turn (\d+)/.exec(part('where').textContent)[1]) - wanted) <= 4, moment);
 });
 
 test('who reduces motion is not played to', async () => {
@@ -44,11 +44,11 @@ for (const name of ['halite', 'soak', 'space', 'tron']) {
     const shift = await page.evaluate(async () => {
       let sum = 0;
       new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value))).observe({ type: 'layout-shift', buffered: false });
-      const board = () => JSON.stringify(document.getElementById('board').getBoundingClientRect());
+      const board = () => JSON.stringify(part('board').getBoundingClientRect());
       const before = board();
-      document.getElementById('speed').value = '16';
-      document.getElementById('speed').dispatchEvent(new Event('change'));
-      document.getElementById('play').click();
+      part('speed').value = '16';
+      part('speed').dispatchEvent(new Event('change'));
+      part('play').click();
       for (let tick = 0; tick < 120; tick++) {
         await new Promise(requestAnimationFrame);
         if (board() !== before) return 1;
@@ -71,10 +71,10 @@ test('a live match is followed turn by turn without being loaded anew, until som
   await waitForText(page, 'where', 'turn 10 of 10');
   assert.equal(await page.isVisible('#liveSign'), true);
   await page.keyboard.press('+');
-  await page.evaluate(() => (window.sameBoard = document.getElementById('board')));
+  await page.evaluate(() => (window.sameBoard = part('board')));
   known = 21;
   await waitForText(page, 'where', 'turn 20 of 20');
-  assert.equal(await page.evaluate(() => window.sameBoard === document.getElementById('board')), true);
+  assert.equal(await page.evaluate(() => window.sameBoard === part('board')), true);
   await page.keyboard.press('Shift+ArrowLeft');
   await waitForText(page, 'where', 'turn 10 of 20');
   known = 31;
@@ -86,7 +86,7 @@ test('a live match is followed turn by turn without being loaded anew, until som
 
 test('an embedded page shows the match and nothing else', async () => {
   page = await held.open(`${address('halite.html')}#embed`);
-  await page.waitForFunction(() => Number(/turn (\d+)/.exec(document.getElementById('where').textContent)?.[1]) > 2);
+  await page.waitForFunction(() => Number(/turn (\d+)/.exec(part('where').textContent)?.[1]) > 2);
   assert.equal(await page.isVisible('#side'), false);
   assert.equal(await page.isVisible('#play'), true);
 });
@@ -96,7 +96,7 @@ test('on a phone whatever is touched is large enough, and nothing is wider than 
   await waitForText(page, 'proof', '✓');
   await page.click('#takeover summary');
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, select, summary, .file, input:not([type=checkbox]):not([type=file])')]
+    [...tree().querySelectorAll('button, select, summary, .file, input:not([type=checkbox]):not([type=file])')]
       .filter((part) => part.checkVisibility() && part.getBoundingClientRect().height < 44)
       .map((part) => part.id || part.textContent),
   );
@@ -164,7 +164,7 @@ function measureTexts() {
   CanvasRenderingContext2D.prototype.setTransform = function (...numbers) {
     if (isBoard(this.canvas)) {
       // A new picture begins: the one before it is whole.
-      const where = document.getElementById('where').textContent.split(' · ')[0];
+      const where = part('where').textContent.split(' · ')[0];
       for (const one of window.overlaps()) window.overlapsInMotion.push(`${where}: ${one}`);
       window.pictures += boxes.length > 0 ? 1 : 0;
       boxes = [];
@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark']) {
     assert.match(await page.textContent('.sheet.dark'), /Type: one scale/);
     const signs = await page.locator('.sheet.dark .sign').count();
     assert.ok(signs > 20, `${signs} signs`);
-    const [light, dark] = await page.evaluate(() => ['.sheet:not(.dark)', '.sheet.dark'].map((part) => getComputedStyle(document.querySelector(part)).backgroundColor));
+    const [light, dark] = await page.evaluate(() => ['.sheet:not(.dark)', '.sheet.dark'].map((part) => getComputedStyle(tree().querySelector(part)).backgroundColor));
     assert.notEqual(light, dark);
   });
 }

@@ -6,27 +6,27 @@ import { openBrowser, openPage, waitForText } from './browser.mjs';
 test('a person plays a program, leaves, comes back, and plays to the end', async () => {
   const browser = await openBrowser();
   let page = await openPage(browser, process.env.TABLE, { reducedMotion: 'reduce' });
-  await waitForText(page, 'turnOf', 'Seat 0 is yours: turn 1.');
+  await waitForText(page, 'turnOf', 'Turn 1 is yours.');
   const strange = await page.evaluate(async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status);
   assert.equal(strange, 403);
   page.complaints.length = 0;
   // Ten minutes a turn, counted down.
-  await page.waitForFunction(() => /^(10:00|9:\d\d)$/.test(document.getElementById('clock').textContent));
+  await page.waitForFunction(() => /^(10:00|9:\d\d)$/.test(part('clock').textContent));
   const left = await page.textContent('#clock');
-  await page.waitForFunction((before) => document.getElementById('clock').textContent !== before, left);
+  await page.waitForFunction((before) => part('clock').textContent !== before, left);
   assert.equal(await page.isVisible('#clock'), true);
   await page.keyboard.press('g');
   await page.keyboard.press('Enter');
-  await waitForText(page, 'turnOf', 'turn 2.');
-  await waitForText(page, 'standings', '4000');
+  await waitForText(page, 'turnOf', 'Turn 2 is');
+  await waitForText(page, 'standings', '4\u2009000');
   await page.close();
   page = await openPage(browser, process.env.TABLE, { reducedMotion: 'reduce' });
   for (let turn = 2; turn <= Number(process.env.LAST); turn++) {
-    await waitForText(page, 'turnOf', `turn ${turn}.`);
+    await waitForText(page, 'turnOf', `Turn ${turn} is`);
     await page.keyboard.press('Enter');
   }
   await waitForText(page, 'turnOf', 'The match is over.');
-  await page.waitForFunction(() => document.getElementById('clock').hidden);
+  await page.waitForFunction(() => part('clock').hidden);
   assert.deepEqual(page.complaints, []);
   await browser.close();
 });

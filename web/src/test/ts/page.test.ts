@@ -9,14 +9,18 @@ import { shade, SCALES } from '../../../../games/halite/src/main/viewer/ramp';
 import { ROCK, SKY, NEBULA } from '../../../../games/space/src/main/viewer/sky';
 import { contrast, luminance, parse, type Rgb } from '../../main/ts/colour';
 import { moments } from '../../main/ts/moments';
-import { speedFor } from '../../main/ts/playback';
+import { speedFor } from '../../main/ts/state';
 import { seatColour } from '../../main/ts/seats';
 import { Camera } from '../../main/ts/camera';
 import { slow } from '../../main/ts/chart';
 import { nextEvent } from '../../main/ts/events';
 import { noteMarks, readNotes, tellNotes } from '../../main/ts/notes';
-import { parseRecord } from '../../main/ts/record';
+import { parseRecord as parse_, type MatchRecord } from '../../main/ts/record';
 import { readSelection, writeSelection } from '../../main/ts/selection';
+
+/** The kinds of faults that the engine of these tests knows. */
+const KINDS = ['LATE', 'CRASHED', 'REPORTED'];
+const parseRecord = (text: string): MatchRecord => parse_(text, KINDS);
 
 const HEADER = '{"regatta":1,"scenario":"halite size=32","rulesVersion":1,"bots":["a","b"],"start":"00"}';
 const TURN = '{"turn":0,"said":[["a"],null],"micros":[1,2],"fingerprint":"11"}';
@@ -39,8 +43,13 @@ test('a record that names the files of its scenario is called by its label', () 
   assert.throws(() => parseRecord(HEADER.replace('"rules', '"label":7,"rules') + '\n'), /"label" must be a string, not 7/);
 });
 
+test('a record with an error that a bot reported opens', () => {
+  const reported = TURN.replace('"fingerprint"', '"faults":{"0":{"kind":"REPORTED","detail":"oops"}},"fingerprint"');
+  assert.equal(parseRecord(`${HEADER}\n${reported}\n`).turns[0]?.faults?.['0']?.detail, 'oops');
+});
+
 test('what is wrong with a record is told by its line', () => {
-  assert.throws(() => parseRecord('{"x":1}\n'), /no record of a match: its first line/);
+  assert.throws(() => parseRecord('{"x":1}\n'), /Not a Regatta record: the first line is not a record header/);
   assert.throws(() => parseRecord(`${HEADER}\n${TURN}\nnonsense\n`), /Line 3 of this record is not JSON/);
   assert.throws(() => parseRecord('{"regatta":2,"scenario":"x","bots":[]}\n'), /has format 2, and this page reads up to 1/);
 });

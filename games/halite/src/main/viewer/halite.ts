@@ -1,36 +1,32 @@
 import type { Match } from 'engine';
 import { easeInOut } from 'regatta/effects';
-import {
-  drawGrid, drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint, trace,
-  type Command, type Look, type Mark, type Painter, type Place, type Size,
-} from 'regatta/painter';
+import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
+import { drawGrid, drawLabel, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
+import { eachEvent, eachRow, gridPainter, numberOf } from 'regatta/picture';
 import { Sprites } from 'regatta/sprites';
 import { readReplay } from './hlt';
 import { split, without } from './orders';
-import { controls } from './play';
+import { controls, stepsOf } from './play';
 import { Sea } from './sea';
 import { paintHarbour, paintShip } from './ships';
-
-const FULL = 1000;
 
 /** The least a ship measures, in pixels: however large the sea, none is a speck. */
 const LEAST_PIXELS = 11;
 
-/** The letters of the wire, and where they lead. */
-const DIRECTIONS: Readonly<Record<string, Place>> = { n: { x: 0, y: -1 }, e: { x: 1, y: 0 }, s: { x: 0, y: 1 }, w: { x: -1, y: 0 } };
-
 const SHIP = ['id', 'seat', 'cell', 'cargo', 'inspired'] as const;
 
-const sea = new Sea();
-const sprites = new Sprites();
-
 /** Halite: a sea at night that glows where it is rich, with ships that fill up. */
-export const painter: Painter = {
+export function createPainter(): Painter {
+  const sea = new Sea();
+  const sprites = new Sprites();
+  return {
+    ...gridPainter('ships', 'cargo'),
   game: 'halite',
   title: 'Halite III',
   torus: true,
   unit: 'ship',
   lead: 'bank',
+  aim: 'Bring more halite to your shipyard and dropoffs than the others.',
   night: '#030812',
   layers: ['halite', 'structures', 'ships', 'wakes', 'mining', 'next moves', 'inspiration', 'grid', 'collisions', 'ship numbers'],
   options: { 'halite scale': ['root', 'linear', 'logarithmic', 'steps'] },
@@ -46,11 +42,6 @@ export const painter: Painter = {
     { text: 'ships collided and sank here', draw: (canvas) => drawWreck(canvas, 0, 0) },
   ],
 
-  size(match) {
-    const [width = 1, height = 1] = match.numbers('size');
-    return { width, height };
-  },
-
   draw(canvas, match, look) {
     const size = this.size(match);
     if (look.hidden.has('halite')) {
@@ -60,8 +51,8 @@ export const painter: Painter = {
       sea.draw(canvas, match.numbers('halite'), size, look);
     }
     if (!look.hidden.has('grid') && look.scale > 16) drawGrid(canvas, look, size);
-    if (!look.hidden.has('structures')) drawStructures(canvas, match, look, size);
-    if (!look.hidden.has('ships')) drawShips(canvas, match, look, size);
+    if (!look.hidden.has('structures')) drawStructures(canvas, match, look, size, sprites);
+    if (!look.hidden.has('ships')) drawShips(canvas, match, look, size, sprites);
     if (!look.hidden.has('collisions') && look.progress === 1) drawEvents(canvas, match, size);
   },
 
@@ -89,13 +80,6 @@ export const painter: Painter = {
       if (kind === 'capture') marks.push({ kind: 'capture', seat: second, text: `seat ${second} captures a ship`, units: [...values.subarray(3)] });
     });
     return marks;
-  },
-
-  units(match) {
-    const { width } = this.size(match);
-    const units: number[] = [];
-    eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo }) => units.push(id, seat, cell % width, Math.floor(cell / width), cargo));
-    return Int32Array.from(units);
   },
 
   ignite(match, was, ignite) {
@@ -138,9 +122,10 @@ export const painter: Painter = {
   },
 
   read: readReplay,
-};
+  };
+}
 
-function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size): void {
+function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Look, { width }: Size, sprites: Sprites): void {
   const yards = match.numbers('shipyards');
   const size = Math.max(2, (LEAST_PIXELS * 3) / look.scale);
   match.numbers('owner').forEach((owner, cell) => {
@@ -154,30 +139,33 @@ function drawStructures(canvas: CanvasRenderingContext2D, match: Match, look: Lo
 }
 
 /** Reads from the orders about to be played where each ship goes. */
-function nextMoves(look: Look, seat: number): Map<number, string> {
-  const moves = new Map<number, string>();
+function nextMoves(match: Match, look: Look, seat: number): Map<number, Place> {
+  const moves = new Map<number, Place>();
+  const steps = stepsOf(match);
   for (const order of split(look.said(seat, 0)[0] ?? '')) {
     const [kind, id, direction] = order.split(' ');
-    if (kind === 'm' && direction && direction in DIRECTIONS) moves.set(Number(id), direction);
+    const step = steps.get(direction ?? '');
+    if (kind === 'm' && step) moves.set(Number(id), step);
   }
   return moves;
 }
 
-function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size, sprites: Sprites): void {
+  const capacity = numberOf(match, 'capacity');
   const { width } = size;
   const large = Math.max(1, LEAST_PIXELS / look.scale);
   const moving = look.progress < 1;
   // While ships move, they look where they go and not where they go next.
-  const moves = moving || look.hidden.has('next moves') ? [] : Array.from({ length: match.seats() }, (_, seat) => nextMoves(look, seat));
+  const moves = moving || look.hidden.has('next moves') ? [] : Array.from({ length: match.seats() }, (_, seat) => nextMoves(match, look, seat));
   if (moving && !look.hidden.has('wakes')) drawWakes(canvas, match, look, width);
   eachRow(match, 'ships', SHIP, ({ id, seat, cell, cargo, inspired }) => {
     const place = look.glide(id, { x: cell % width, y: Math.floor(cell / width) });
     const x = place.x + 0.5;
     const y = place.y + 0.5;
-    const next = DIRECTIONS[moves[seat]?.get(id) ?? ''];
+    const next = moves[seat]?.get(id);
     const heading = next ? Math.atan2(next.y, next.x) / (Math.PI / 2) : (look.unit(id)?.heading ?? -1);
     const before = look.was(id)?.level ?? cargo;
-    const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / FULL);
+    const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / capacity);
     const glows = inspired === 1 && !look.hidden.has('inspiration');
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
     // A picture serves all four headings: to paint one takes as long as to draw a hundred.

@@ -1,7 +1,6 @@
 import { open, type Match } from 'engine';
 import { ZSTDDecoder } from 'zstddec';
-import type { MatchRecord, Turn } from 'regatta/record';
-import { tellTurn } from 'regatta/tell';
+import { tellTurn, type MatchRecord, type Turn } from 'regatta/record';
 import { contentSize } from './zstd';
 
 // A replay of Halite III, version 3, as far as it is read here; `regatta import` reads it alike and more strictly.

@@ -1,20 +1,33 @@
 import type { Match } from 'engine';
-import { STEPS, type Controls, type Direction, type Order, type Place, type Size } from 'regatta/painter';
+import { wordsOf } from 'regatta/picture';
+import { STEPS, type Controls, type Direction, type Order, type Place, type Size } from 'regatta/contract';
 import { split, without } from './orders';
 
-const LETTERS: Readonly<Record<Direction, string>> = { up: 'n', right: 'e', down: 's', left: 'w' };
+/** The directions in the order of the letters of the protocol. */
+const DIRECTIONS: readonly Direction[] = ['up', 'right', 'down', 'left'];
+
+/** Returns the letter of the protocol for a direction. */
+function letterOf(match: Match, direction: Direction): string {
+  return wordsOf(match, 'directions')[DIRECTIONS.indexOf(direction)] ?? '';
+}
+
+/** Returns the steps by the letters of the protocol. */
+export function stepsOf(match: Match): ReadonlyMap<string, Place> {
+  return new Map(DIRECTIONS.map((direction) => [letterOf(match, direction), STEPS[direction]]));
+}
 
 /** How a person sails: click where a ship is to go, and it goes on by itself until it is there. */
 export const controls: Controls = {
   keys: { g: 'new ship', d: 'dropoff' },
+  help: ['G launches a ship.', 'Click a ship, then its destination: it sails there by itself. A ship that stays mines.', 'Enter plays the turn.'],
   point(match, order, place) {
     const { unit, lines } = order;
     if (place.x === unit.x && place.y === unit.y) return stay(order);
     return toward(match, { ...order, lines }, place) ?? stay(order);
   },
 
-  step(_match, order, direction) {
-    return [without(split(order.lines[0] ?? ''), String(order.unit.id), [`m ${order.unit.id} ${LETTERS[direction]}`])];
+  step(match, order, direction) {
+    return [without(split(order.lines[0] ?? ''), String(order.unit.id), [`m ${order.unit.id} ${letterOf(match, direction)}`])];
   },
 
   goOn(match, order, target) {
@@ -65,7 +78,7 @@ function toward(match: Match, { seat, unit, lines }: Order, place: Place): strin
   if (dy !== 0) choices.push(dy > 0 ? 'down' : 'up');
   if (Math.abs(dy) > Math.abs(dx)) choices.reverse();
   const free = choices.find((direction) => !taken.has(cellOf(unit, STEPS[direction], size)));
-  return free && [without(words, String(unit.id), [`m ${unit.id} ${LETTERS[free]}`])];
+  return free && [without(words, String(unit.id), [`m ${unit.id} ${letterOf(match, free)}`])];
 }
 
 function cellOf(place: Place, step: Place, { width, height }: Size): number {
@@ -76,14 +89,14 @@ function cellOf(place: Place, step: Place, { width, height }: Size): number {
 function targets(match: Match, seat: number, ship: number, words: readonly string[], size: Size): Set<number> {
   const moves = new Map(words.filter((word) => word.startsWith('m ')).map((word) => [Number(word.split(' ')[1]), word.split(' ')[2] ?? '']));
   const found = new Set<number>();
+  const steps = stepsOf(match);
   const ships = match.numbers('ships');
   const columns = match.columns('ships').split('\n');
   const [id, owner, cell] = ['id', 'seat', 'cell'].map((name) => columns.indexOf(name)) as [number, number, number];
   for (let at = 0; at < ships.length; at += columns.length) {
     if (ships[at + owner] !== seat || ships[at + id] === ship) continue;
     const here = { x: ships[at + cell]! % size.width, y: Math.floor(ships[at + cell]! / size.width) };
-    const direction = (Object.keys(LETTERS) as Direction[]).find((name) => LETTERS[name] === moves.get(ships[at + id]!));
-    found.add(cellOf(here, direction ? STEPS[direction] : { x: 0, y: 0 }, size));
+    found.add(cellOf(here, steps.get(moves.get(ships[at + id]!) ?? '') ?? { x: 0, y: 0 }, size));
   }
   return found;
 }

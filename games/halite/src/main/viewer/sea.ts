@@ -1,4 +1,4 @@
-import type { Look, Size } from 'regatta/painter';
+import type { Look, Size } from 'regatta/contract';
 import { SCALES, shade } from './ramp';
 
 /** In pixels: a sea that is larger is not kept, since most of it is out of sight. */

@@ -1,4 +1,4 @@
-import { seatColour, seatTint, trace } from 'regatta/painter';
+import { seatColour, seatTint, trace } from 'regatta/draw';
 
 const DARK = '#060d1a';
 

@@ -1,4 +1,4 @@
-import { seatColour, trace } from 'regatta/painter';
+import { seatColour, trace } from 'regatta/draw';
 
 export const CLASSES = ['gunner', 'sniper', 'bomber', 'assault', 'berserker'] as const;
 

@@ -1,6 +1,8 @@
 import type { Match } from 'engine';
 import { easeOut, stage } from 'regatta/effects';
-import { eachEvent, seatColour, type Look, type Place, type Size } from 'regatta/painter';
+import type { Look, Place, Size } from 'regatta/contract';
+import { seatColour } from 'regatta/draw';
+import { eachEvent } from 'regatta/picture';
 
 /** When in a turn what happens, as the rules have it: agents walk, hunker down, shoot, and throw; then some are out. */
 export const STAGES = { walk: [0, 0.35], hunker: [0.3, 0.42], shoot: [0.4, 0.66], fly: [0.5, 0.78], burst: [0.78, 1], out: [0.88, 1] } as const;

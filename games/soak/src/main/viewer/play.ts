@@ -1,5 +1,6 @@
 import type { Match } from 'engine';
-import { eachRow, STEPS, type Controls, type Order } from 'regatta/painter';
+import { STEPS, type Controls, type Order } from 'regatta/contract';
+import { eachRow } from 'regatta/picture';
 
 const AGENT = ['id', 'seat', 'cell', 'dying', 'bombs', 'cooldown'] as const;
 
@@ -7,6 +8,8 @@ const AGENT = ['id', 'seat', 'cell', 'dying', 'bombs', 'cooldown'] as const;
 export const controls: Controls = {
   keys: { h: 'hunker' },
   everyone: true,
+  help: ['Click a tile: the selected agent walks there. Click an enemy: it shoots.', 'Shift and a click (or T, or a long touch): it throws a bomb. Click itself: it hunkers down.', 'Enter plays the turn.'],
+  special: 'Now click the tile that the bomb should hit.',
 
   point(match, order, place, _share, special) {
     const { unit } = order;

@@ -1,9 +1,8 @@
 import type { Match } from 'engine';
 import { easeInOut } from 'regatta/effects';
-import {
-  drawGrid, drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint,
-  type Command, type Look, type Mark, type Painter, type Place, type Size,
-} from 'regatta/painter';
+import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
+import { drawGrid, drawLabel, drawPlan, seatColour, seatTint } from 'regatta/draw';
+import { eachEvent, eachRow, gridPainter, wordsOf } from 'regatta/picture';
 import { Sprites } from 'regatta/sprites';
 import { CLASSES, drawShield, drawWetness, paintAgent } from './agents';
 import { at, damages, drawBombs, drawJets, STAGES, type Standing } from './fight';
@@ -16,15 +15,17 @@ const AGENT = [
 
 const WATER = '#8ed9ff';
 
-const sprites = new Sprites();
-
 /** Soak Overflow: two teams on a lawn at dusk. A turn is shown as the rules play it: walk, shots, bombs, and who is out. */
-export const painter: Painter = {
+export function createPainter(): Painter {
+  const sprites = new Sprites();
+  return {
+    ...gridPainter('agents', 'wetness'),
   game: 'soak',
   title: 'Soak Overflow',
   torus: false,
   unit: 'agent',
   lead: 'points',
+  aim: 'Hold more ground than the other team, or soak all of its agents.',
   night: '#080f0d',
   layers: ['territory', 'grid', 'shots', 'bombs', 'messages', 'agent numbers'],
   options: {},
@@ -37,11 +38,6 @@ export const painter: Painter = {
     { text: 'high cover: quarters them', draw: (canvas) => drawCover(canvas, -0.5, -0.5, true) },
   ],
 
-  size(match) {
-    const [width = 1, height = 1] = match.numbers('size');
-    return { width, height };
-  },
-
   draw(canvas, match, look) {
     const size = this.size(match);
     drawLawn(canvas, size.width, size.height);
@@ -52,7 +48,7 @@ export const painter: Painter = {
     });
     const places = placesOf(match, look, size.width);
     if (!look.hidden.has('bombs')) drawBombs(canvas, match, look, places, size);
-    drawAgents(canvas, match, look, places);
+    drawAgents(canvas, match, look, places, sprites);
     if (!look.hidden.has('shots')) drawJets(canvas, match, look, places);
     if (look.drafting >= 0) drawOrders(canvas, match, look, places, size);
     drawLabels(canvas, match, look, places, size);
@@ -67,7 +63,7 @@ export const painter: Painter = {
     eachRow(match, 'agents', AGENT, (agent) => {
       const { id, seat, class: kind, cooldown: ready, bombs, wetness: wet, hunkered, dying, range, power } = agent;
       if (agent.cell !== cell) return;
-      lines.push(`agent ${id} of seat ${seat}: ${CLASSES[kind] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
+      lines.push(`agent ${id} of seat ${seat}: ${wordsOf(match, 'classes')[kind] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`);
       lines.push(`power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs} bombs`);
       if (hunkered) lines.push('hunkered down');
       lines.push(...tellShots(match, id));
@@ -81,13 +77,6 @@ export const painter: Painter = {
       if (kind === 'soaked') marks.push({ kind: 'death', seat: -1, text: `agent ${values[0]} is soaked`, units: [values[0] ?? -1] });
     });
     return marks;
-  },
-
-  units(match) {
-    const { width } = this.size(match);
-    const units: number[] = [];
-    eachRow(match, 'agents', AGENT, ({ id, seat, cell, wetness }) => units.push(id, seat, cell % width, Math.floor(cell / width), wetness));
-    return Int32Array.from(units);
   },
 
   ignite(match, _was, ignite) {
@@ -122,7 +111,8 @@ export const painter: Painter = {
       { label: 'nothing', aims: false, lines: () => lines.map((line, at) => (at === index ? `${unit.id};` : line)) },
     ];
   },
-};
+  };
+}
 
 /** Tells how each shot from or at an agent came to its damage. */
 function tellShots(match: Match, agent: number): string[] {
@@ -159,7 +149,7 @@ function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, look: Loo
   });
 }
 
-function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>): void {
+function drawAgents(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>, sprites: Sprites): void {
   const wetter = easeInOut(Math.min(1, Math.max(0, (look.progress - STAGES.shoot[1]) / 0.3)));
   const turns = aims(match, places);
   eachRow(match, 'agents', AGENT, ({ id, seat, class: kind, wetness, hunkered, dying }) => {

@@ -1,5 +1,6 @@
 import type { Match } from 'engine';
-import { eachRow, type Place } from 'regatta/painter';
+import type { Place } from 'regatta/contract';
+import { eachRow } from 'regatta/picture';
 
 export const PLANET = ['id', 'x', 'y', 'habitability', 'size', 'home', 'owner', 'total', 'people0', 'people1'] as const;
 export const SHUTTLE = ['seat', 'from', 'to', 'people', 'left', 'length'] as const;

@@ -1,10 +1,12 @@
 import type { Match } from 'engine';
-import { eachRow, STEPS, type Controls, type Order, type Place } from 'regatta/painter';
+import { STEPS, type Controls, type Order, type Place } from 'regatta/contract';
+import { eachRow } from 'regatta/picture';
 import { PLANET } from './lanes';
 
 /** How a person settles: click a planet of one's own, then a neighbour; the dial says how many go. */
 export const controls: Controls = {
   dial: 'send',
+  help: ['Click a planet where you have people, then a neighbour.', 'The slider says how many of them go.', 'Enter plays the turn.'],
 
   owns(match, seat, unit) {
     return peopleOn(match, seat, unit.id) > 0;

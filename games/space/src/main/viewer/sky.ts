@@ -1,5 +1,5 @@
 import { css, mix, parse, type Rgb } from 'regatta/colour';
-import type { Size } from 'regatta/painter';
+import type { Size } from 'regatta/contract';
 import type { Orb } from './lanes';
 
 export const SKY = parse('#0d0820');

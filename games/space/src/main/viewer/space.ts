@@ -1,16 +1,13 @@
 import type { Match } from 'engine';
 import { css } from 'regatta/colour';
 import { easeInOut } from 'regatta/effects';
-import {
-  drawLabel, drawPlan, eachEvent, eachRow, seatColour, seatTint, trace,
-  type Command, type Look, type Mark, type Painter, type Place, type Size,
-} from 'regatta/painter';
+import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
+import { drawLabel, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
+import { eachEvent, eachRow } from 'regatta/picture';
 import { Room } from 'regatta/room';
 import { along, bendOf, orbsOf, PLANET, sees, SHUTTLE, type Orb } from './lanes';
 import { controls, peopleOn, sendings, write } from './play';
 import { ROCK, Sky } from './sky';
-
-const sky = new Sky();
 
 interface Flight {
   readonly seat: number;
@@ -21,16 +18,17 @@ interface Flight {
   readonly length: number;
 }
 
-/** The shuttles of the frame before the one on show, if that was drawn: those that land in this turn fly their last leg. */
-const flights = { frame: -1, now: [] as Flight[], before: [] as Flight[], known: false };
-
 /** Space Explorers: planets that fill with people, lanes, and shuttles under way, in a violet night. */
-export const painter: Painter = {
+export function createPainter(): Painter {
+  const sky = new Sky();
+  const flights = new Flights();
+  return {
   game: 'space',
   title: 'Space Explorers',
   torus: false,
   unit: 'planet',
   lead: 'people',
+  aim: 'Have more people than the other player in the end.',
   night: '#080516',
   hides: true,
   layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
@@ -64,7 +62,7 @@ export const painter: Painter = {
     sky.draw(canvas, size);
     if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
     drawPlanets(canvas, match, look, orbs, eyes);
-    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room);
+    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room, flights);
     if (eyes >= 0) sky.drawVeil(canvas, size, orbs.filter((_, planet) => sees(match, eyes, planet)));
     if (look.drafting >= 0) drawOrders(canvas, match, look, orbs, size);
     for (const { text, x, y, colour, height } of counts) drawLabel(canvas, text, x, y, colour, height, size);
@@ -138,7 +136,8 @@ export const painter: Painter = {
     const choices: readonly (readonly [string, number])[] = [['send a tenth', Math.floor(people / 10)], ['send half', Math.floor(people / 2)], ['send all', people]];
     return choices.filter(([, count]) => count > 0).map(([label, count]) => send(label, count));
   },
-};
+  };
+}
 
 /** Returns the seat one looks through, or -1: a player's own while playing, else the chosen one. */
 function eyesOf(look: Look): number {
@@ -250,21 +249,30 @@ function drawShuttle(canvas: CanvasRenderingContext2D, seat: number, { x, y }: P
   canvas.restore();
 }
 
-/** Remembers the shuttles of this frame and the one before it. */
-function follow(match: Match): void {
-  const frame = match.frame();
-  if (frame === flights.frame) return;
-  flights.known = frame === flights.frame + 1;
-  flights.before = flights.now;
-  flights.now = [];
-  flights.frame = frame;
-  eachRow(match, 'shuttles', SHUTTLE, (row) => flights.now.push({ ...row }));
+/** The shuttles of the frame before the one on show, if that was drawn: those that land in this turn fly their last leg. */
+class Flights {
+  private match: Match | undefined;
+  private frame = -1;
+  private before: readonly Flight[] = [];
+  now: readonly Flight[] = [];
+
+  /** Reads the shuttles of this frame, and returns those that landed in the turn that led to it, if they are known. */
+  landed(match: Match): readonly Flight[] {
+    const frame = match.frame();
+    if (frame !== this.frame || match !== this.match) {
+      this.before = match === this.match && frame === this.frame + 1 ? this.now : [];
+      const now: Flight[] = [];
+      eachRow(match, 'shuttles', SHUTTLE, (row) => now.push({ ...row }));
+      Object.assign(this, { match, frame, now });
+    }
+    return this.before.filter(({ left }) => left <= 1).map((flight) => ({ ...flight, left: 0 }));
+  }
 }
 
-function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room): void {
-  follow(match);
+function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room, flights: Flights): void {
   const rest = 1 - look.progress;
-  const landing = look.progress < 1 && flights.known ? flights.before.filter(({ left }) => left <= 1).map((flight) => ({ ...flight, left: 0 })) : [];
+  const landed = flights.landed(match);
+  const landing = look.progress < 1 ? landed : [];
   for (const { seat, from, to, people, left, length } of [...flights.now, ...landing]) {
     const a = orbs[from];
     const b = orbs[to];

@@ -1,4 +1,5 @@
-import { seatColour, trace, type Place } from 'regatta/painter';
+import type { Place } from 'regatta/contract';
+import { seatColour, trace } from 'regatta/draw';
 
 const DARK = '#05070f';
 

@@ -1,24 +1,26 @@
 import type { Match } from 'engine';
-import { drawGrid, drawPlan, eachEvent, eachRow, seatColour, seatTint, type Command, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/painter';
+import { STEPS, type Command, type Direction, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/contract';
+import { drawGrid, drawPlan, seatColour, seatTint } from 'regatta/draw';
+import { eachEvent, eachRow, gridPainter, numberOf, wordsOf } from 'regatta/picture';
 import { paintCycle } from './cycle';
 import { controls } from './play';
 
-/** The words of the wire, and where they lead; a heading is the number of its word. */
-const WORDS = ['LEFT', 'RIGHT', 'UP', 'DOWN'] as const;
-const ARROWS = ['←', '→', '↑', '↓'] as const;
-const STEPS: readonly Place[] = [{ x: -1, y: 0 }, { x: 1, y: 0 }, { x: 0, y: -1 }, { x: 0, y: 1 }];
+const ARROWS: Readonly<Record<string, string>> = { LEFT: '←', RIGHT: '→', UP: '↑', DOWN: '↓' };
 
-/** What a seat ran into, if it was not a ribbon: see TronEvents. */
-const EDGE = -1;
-const FAULT = -2;
+/** Returns the steps of the directions, by their number in the rules. */
+export function stepsOf(match: Match): readonly Place[] {
+  return wordsOf(match, 'directions').map((word) => STEPS[word.toLowerCase() as Direction]);
+}
 
 /** Tron: glowing ribbons on a board as dark as the night, whatever the page looks like. */
-export const painter: Painter = {
+export const createPainter = (): Painter => ({
+  ...gridPainter('cycles', '', 'seat'),
   game: 'tron',
   torus: false,
   title: 'Tron Battle',
   unit: 'cycle',
   lead: 'territory',
+  aim: 'Do not run into a ribbon or an edge. The last cycle wins.',
   night: '#020409',
   controls,
   legend: [
@@ -29,11 +31,6 @@ export const painter: Painter = {
   ],
   layers: ['grid', 'territory', 'ribbons', 'cycles', 'next move', 'explosions'],
   options: {},
-
-  size(match) {
-    const [width = 1, height = 1] = match.numbers('size');
-    return { width, height };
-  },
 
   draw(canvas, match, look) {
     const size = this.size(match);
@@ -64,17 +61,12 @@ export const painter: Painter = {
 
   marks(match) {
     const marks: Mark[] = [];
-    eachEvent(match, (kind, [seat = 0, obstacle = EDGE]) => {
-      if (kind === 'crash') marks.push({ kind: 'crash', seat, text: `seat ${seat} ${fate(seat, obstacle)}`, units: [seat] });
+    const [edge, fault] = match.numbers('obstacles');
+    eachEvent(match, (kind, [seat = 0, obstacle]) => {
+      const fate = obstacle === edge ? 'leaves the board' : obstacle === fault ? 'is out after a fault' : obstacle === seat ? 'runs into its own ribbon' : `runs into the ribbon of seat ${obstacle}`;
+      if (kind === 'crash') marks.push({ kind: 'crash', seat, text: `seat ${seat} ${fate}`, units: [seat] });
     });
     return marks;
-  },
-
-  units(match) {
-    const { width } = this.size(match);
-    const units: number[] = [];
-    eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => units.push(seat, seat, cell % width, Math.floor(cell / width), 0));
-    return Int32Array.from(units);
   },
 
   ignite(match, _was, ignite) {
@@ -90,17 +82,10 @@ export const painter: Painter = {
   },
 
   commands(match, seat, unit) {
-    const mover = match.numbers('mover')[0];
-    if (unit || mover !== seat) return []; // A seat has one cycle, and orders for it in its own turns only.
-    return WORDS.map((word, index): Command => ({ label: `${ARROWS[index]} ${word.toLowerCase()}`, aims: false, lines: () => [word] }));
+    if (unit || numberOf(match, 'mover') !== seat) return []; // A seat has one cycle, and orders for it in its own turns only.
+    return wordsOf(match, 'directions').map((word): Command => ({ label: `${ARROWS[word]} ${word.toLowerCase()}`, aims: false, lines: () => [word] }));
   },
-};
-
-function fate(seat: number, obstacle: number): string {
-  if (obstacle === EDGE) return 'leaves the board';
-  if (obstacle === FAULT) return 'does not say where to go';
-  return obstacle === seat ? 'runs into its own ribbon' : `runs into the ribbon of seat ${obstacle}`;
-}
+});
 
 function middle(cell: number, { width }: Size): Place {
   return { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
@@ -154,9 +139,10 @@ function glow(canvas: CanvasRenderingContext2D, places: readonly Place[], colour
 
 /** Shows with a faint arrow what the mover is about to say. */
 function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
-  const mover = match.numbers('mover')[0] ?? -1;
+  const mover = numberOf(match, 'mover');
+  const steps = stepsOf(match);
   eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => {
-    const step = seat === mover ? STEPS[WORDS.findIndex((word) => word === look.said(seat, 0)[0]?.trim())] : undefined;
+    const step = seat === mover ? steps[wordsOf(match, 'directions').indexOf(look.said(seat, 0)[0]?.trim() ?? '')] : undefined;
     if (!step) return;
     const { x, y } = middle(cell, size);
     if (seat === look.drafting || look.progress === 1) drawPlan(canvas, { x: x + step.x * 0.4, y: y + step.y * 0.4 }, { x: x + step.x * 1.3, y: y + step.y * 1.3 }, seatColour(seat), look.scale);
@@ -164,8 +150,9 @@ function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look
 }
 
 function drawCycles(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
+  const steps = stepsOf(match);
   eachRow(match, 'cycles', ['seat', 'cell', 'heading'], ({ seat, cell, heading }) => {
-    paintCycle(canvas, seat, under(look, seat, cell, size), STEPS[heading] ?? { x: 1, y: 0 });
+    paintCycle(canvas, seat, under(look, seat, cell, size), steps[heading] ?? STEPS.right);
   });
 }
 

@@ -16,6 +16,7 @@ public final class Picture {
     private final Map<String, Rows> tables = new TreeMap<>();
     private final List<String> charts = new ArrayList<>();
     private final List<String> facts = new ArrayList<>();
+    private final Map<String, List<String>> words = new TreeMap<>();
     private List<String> eventKinds = List.of();
 
     /** A table, whose rows have a number per column. */
@@ -54,6 +55,16 @@ public final class Picture {
     /** Sets named numbers. The array is not copied. */
     public void put(String name, int... values) {
         numbers.put(name, values);
+    }
+
+    /** Sets named words, by number: the words of the protocol, or the names of what numbers stand for. */
+    public void words(String name, List<String> values) {
+        words.put(name, values);
+    }
+
+    /** Returns the words with a name; empty if there are none. */
+    public List<String> words(String name) {
+        return words.getOrDefault(name, List.of());
     }
 
     /** Begins a table with these columns. Rows are added to the result. */

@@ -1,7 +1,10 @@
 package regatta.web;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.teavm.jso.JSExport;
 import regatta.core.BuiltIn;
+import regatta.core.Fault;
 import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 
@@ -24,6 +27,12 @@ public final class Engine {
     public static String bots(String game) {
         return String.join(
                 "\n", GAMES.game(game).bots().stream().map(BuiltIn::name).toList());
+    }
+
+    /** Returns the kinds of faults that records can have. */
+    @JSExport
+    public static String faultKinds() {
+        return Stream.of(Fault.Kind.values()).map(Enum::name).collect(Collectors.joining("\n"));
     }
 
     /** The compiler needs an entry point; a page never calls it. */

@@ -148,6 +148,18 @@ public final class PageMatch {
         return String.join("\n", film.picture().columns(table));
     }
 
+    /** Returns words by number, such as those of the protocol. */
+    @JSExport
+    public String words(String name) {
+        return String.join("\n", film.picture().words(name));
+    }
+
+    /** Returns the legal orders of a seat: for each its kind, its unit and its two arguments. */
+    @JSExport
+    public int[] legal(int seat) {
+        return film.legal(seat);
+    }
+
     /** Returns the names of the kinds of events, by number. */
     @JSExport
     public String eventKinds() {

@@ -8,8 +8,10 @@ import regatta.core.Events;
 import regatta.core.Fault;
 import regatta.core.Fingerprint;
 import regatta.core.Game;
+import regatta.core.LegalOrders;
 import regatta.core.Match;
 import regatta.core.OrderCheck;
+import regatta.core.Orders;
 import regatta.core.Picture;
 import regatta.core.Position;
 import regatta.core.ReplayedOpponent;
@@ -196,6 +198,27 @@ final class SeekableMatch<P extends Position<P>> implements Match.Watcher<P> {
     @Nullable
     Fault refusal(int seat, List<String> lines) {
         return new OrderCheck<>(rules, position).fault(position, seat, lines);
+    }
+
+    /** Returns the legal orders of {@code seat} as four numbers each: kind, unit, and two arguments. */
+    int[] legal(int seat) {
+        if (!asks(seat)) {
+            return new int[0];
+        }
+        @SuppressWarnings("unchecked") // The game made both.
+        LegalOrders<P> listed = (LegalOrders<P>) game.legalOrders();
+        P view = position.copy();
+        rules.veil(position, seat, view);
+        Orders options = new Orders(position.seats());
+        listed.list(view, seat, options);
+        int[] flat = new int[4 * options.count(seat)];
+        for (int i = 0; i < options.count(seat); i++) {
+            flat[4 * i] = options.kind(seat, i);
+            flat[4 * i + 1] = options.subject(seat, i);
+            flat[4 * i + 2] = Picture.clamp(options.first(seat, i));
+            flat[4 * i + 3] = Picture.clamp(options.second(seat, i));
+        }
+        return flat;
     }
 
     @Nullable

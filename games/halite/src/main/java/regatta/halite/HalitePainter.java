@@ -1,5 +1,6 @@
 package regatta.halite;
 
+import java.util.List;
 import regatta.core.Picture;
 import regatta.halite.Statistics.Count;
 
@@ -7,6 +8,11 @@ import regatta.halite.Statistics.Count;
 public final class HalitePainter {
 
     private static final int NONE = HalitePosition.NONE;
+
+    private static final List<String> LETTERS = Torus.LETTERS
+            .chars()
+            .mapToObj(letter -> String.valueOf((char) letter))
+            .toList();
 
     private HalitePainter() {}
 
@@ -19,6 +25,8 @@ public final class HalitePainter {
         }
         picture.put("owner", owner);
         picture.put("shipyards", position.shipyard.clone());
+        picture.words("directions", LETTERS);
+        picture.put("capacity", position.economy.capacity);
         picture.eventKinds(HaliteEvents.NAMES);
         paintShips(position, picture);
         paintCharts(position, picture);

@@ -1,5 +1,6 @@
 package regatta.soak;
 
+import java.util.List;
 import regatta.core.Orders;
 
 /**
@@ -18,6 +19,9 @@ public final class SoakOrders {
     public static final int THROW = 2;
 
     public static final int HUNKER_DOWN = 3;
+
+    /** The words of the protocol, by kind. */
+    static final List<String> WORDS = List.of("MOVE", "SHOOT", "THROW", "HUNKER_DOWN");
 
     private SoakOrders() {}
 

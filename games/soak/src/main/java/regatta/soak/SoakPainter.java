@@ -1,5 +1,6 @@
 package regatta.soak;
 
+import java.util.stream.Stream;
 import regatta.core.Picture;
 
 /** Writes a position as numbers for the viewer. */
@@ -20,6 +21,9 @@ public final class SoakPainter {
         picture.put("size", terrain.width, terrain.height);
         picture.put("types", types);
         picture.put("territory", territory);
+        picture.words("orders", SoakOrders.WORDS);
+        picture.words(
+                "classes", Stream.of(AgentClass.values()).map(one -> one.title).toList());
         picture.eventKinds(SoakEvents.NAMES);
         paintAgents(position, picture);
         paintCharts(position, picture);

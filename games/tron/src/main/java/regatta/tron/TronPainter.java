@@ -10,6 +10,8 @@ public final class TronPainter {
     public static void paint(TronPosition position, Picture picture) {
         picture.put("size", Grid.WIDTH, Grid.HEIGHT);
         picture.put("mover", position.over() ? Grid.NONE : position.mover());
+        picture.words("directions", Grid.WORDS);
+        picture.put("obstacles", TronEvents.EDGE, TronEvents.FAULT);
         picture.eventKinds(TronEvents.NAMES);
         Picture.Rows ribbons = picture.table("ribbons", "seat", "cell");
         Picture.Rows cycles = picture.table("cycles", "seat", "cell", "heading");

@@ -2,8 +2,6 @@ import type { Match } from 'engine';
 import type { Ignite } from './effects';
 import type { MatchRecord } from './record';
 
-export { seatColour, seatSign, seatTint, trace } from './seats';
-
 /** What a game brings to be watched and played: it lives with the game, and the shell knows nothing else about it. */
 export interface Painter {
   readonly game: string;
@@ -34,6 +32,9 @@ export interface Painter {
 
   /** What the signs on the board mean. */
   readonly legend: readonly Sign[];
+
+  /** How to win, in a sentence for players. */
+  readonly aim: string;
 
   /** How a person gives orders on the board, if one can. */
   readonly controls?: Controls;
@@ -71,6 +72,9 @@ export interface Controls {
   /** Whether each unit wants an order in each turn, so that the next one is selected when one has its own. */
   readonly everyone?: boolean;
 
+  /** The three things a player has to know before the first turn. */
+  readonly help: readonly [string, string, string];
+
   /** The name of what a dial chooses, if orders have an amount. */
   readonly dial?: string;
 
@@ -94,6 +98,12 @@ export interface Controls {
 
   /** Tells whether a turn is a formality that asks a person for nothing. */
   skips?(match: Match): boolean;
+
+  /** Says what the next click means after a person chose the other order, which Shift and a long touch mean too. */
+  readonly special?: string;
+
+  /** Warns of orders that are legal and costly, such as a collision of own units; empty if there are none. */
+  warning?(match: Match, seat: number, lines: readonly string[]): string;
 
   /** Says what to do now. */
   hint(match: Match, seat: number, unit: Unit | undefined): string;
@@ -130,10 +140,12 @@ export interface Unit extends Place {
   readonly heading: number;
 }
 
-/** An order a person can choose; `lines` makes the seat's new orders of it. One that aims needs a place. */
+/** An order that a person can choose. `lines` returns the seat's new orders; a command that aims needs a place. */
 export interface Command {
   readonly label: string;
   readonly aims: boolean;
+  /** Why a command that aims is impossible wherever it aims, if it is. */
+  readonly never?: string;
   lines(place: Place): string[];
 }
 
@@ -181,101 +193,4 @@ export interface Mark {
   readonly text: string;
   /** Whom it happened to. */
   readonly units?: readonly number[];
-}
-
-/** Calls back for each row of a table of the picture, with its numbers by the names of their columns. */
-export function eachRow<Column extends string>(
-  match: Match,
-  table: string,
-  columns: readonly Column[],
-  visit: (row: Record<Column, number>, index: number) => void,
-): void {
-  const known = columnsOf(match, table);
-  const places = columns.map((column) => known.indexOf(column));
-  const missing = columns.find((_, index) => places[index]! < 0);
-  if (missing !== undefined) throw new Error(`the game paints no column ${missing} of ${table}`);
-  const numbers = match.numbers(table);
-  const row = {} as Record<Column, number>;
-  for (let at = 0, index = 0; at < numbers.length; at += known.length, index++) {
-    for (let column = 0; column < columns.length; column++) row[columns[column]!] = numbers[at + places[column]!]!;
-    visit(row, index);
-  }
-}
-
-/** The columns of the tables of a match, which never change: painters ask several times a frame. */
-const tables = new WeakMap<Match, Map<string, readonly string[]>>();
-
-function columnsOf(match: Match, table: string): readonly string[] {
-  let known = tables.get(match);
-  if (!known) tables.set(match, (known = new Map()));
-  let columns = known.get(table);
-  if (!columns) known.set(table, (columns = match.columns(table).split('\n')));
-  return columns;
-}
-
-/** Calls back for each event of a frame, with the name of its kind. */
-export function eachEvent(match: Match, visit: (kind: string, values: Int32Array) => void): void {
-  const flat = match.events();
-  if (flat.length === 0) return;
-  const kinds = match.eventKinds().split('\n');
-  for (let at = 0; at + 1 < flat.length; ) {
-    const size = flat[at + 1]!;
-    visit(kinds[flat[at]!] ?? '', flat.subarray(at + 2, at + 2 + size));
-    at += 2 + size;
-  }
-}
-
-/** Draws the lines between cells. */
-export function drawGrid(canvas: CanvasRenderingContext2D, look: Look, { width, height }: Size): void {
-  canvas.strokeStyle = 'rgba(255,255,255,0.055)';
-  canvas.lineWidth = 1 / look.scale;
-  canvas.beginPath();
-  for (let x = 0; x <= width; x++) {
-    canvas.moveTo(x, 0);
-    canvas.lineTo(x, height);
-  }
-  for (let y = 0; y <= height; y++) {
-    canvas.moveTo(0, y);
-    canvas.lineTo(width, y);
-  }
-  canvas.stroke();
-}
-
-/** Draws an order that is about to be given: a dashed line with a head, over a dark rim so that it shows on any ground. */
-export function drawPlan(canvas: CanvasRenderingContext2D, from: Place, to: Place, colour: string, scale: number): void {
-  const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const head = Math.max(0.16, 7 / scale);
-  const line = (style: string, width: number): void => {
-    canvas.strokeStyle = style;
-    canvas.lineWidth = width;
-    canvas.beginPath();
-    canvas.moveTo(from.x, from.y);
-    canvas.lineTo(to.x, to.y);
-    canvas.stroke();
-    canvas.beginPath();
-    canvas.moveTo(to.x - head * Math.cos(angle - 0.6), to.y - head * Math.sin(angle - 0.6));
-    canvas.lineTo(to.x, to.y);
-    canvas.lineTo(to.x - head * Math.cos(angle + 0.6), to.y - head * Math.sin(angle + 0.6));
-    canvas.stroke();
-  };
-  canvas.lineCap = 'round';
-  line('rgba(3,6,14,0.75)', Math.max(0.12, 5 / scale));
-  line(colour, Math.max(0.06, 2.5 / scale));
-  canvas.lineCap = 'butt';
-}
-
-/** Writes a small text on a dark plate, so that it can be read on any ground; it stays on the board. */
-export function drawLabel(canvas: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string, height: number, size: Size): void {
-  canvas.font = `600 ${height}px system-ui, sans-serif`;
-  canvas.textAlign = 'center';
-  canvas.textBaseline = 'middle';
-  const wide = canvas.measureText(text).width + height * 0.7;
-  const left = Math.min(Math.max(x - wide / 2, 0), size.width - wide);
-  const top = Math.min(Math.max(y - height * 0.7, 0), size.height - height * 1.4);
-  canvas.fillStyle = 'rgba(4,7,15,0.82)';
-  canvas.beginPath();
-  canvas.roundRect(left, top, wide, height * 1.4, height * 0.4);
-  canvas.fill();
-  canvas.fillStyle = colour;
-  canvas.fillText(text, left + wide / 2, top + height * 0.74);
 }
