@@ -64,7 +64,10 @@ export interface Painter {
   read?(bytes: Uint8Array): Promise<MatchRecord | undefined>;
 }
 
-/** How a person gives orders on the board. All methods return the seat's new orders, or undefined if there is no such order. */
+/** The seat's new orders; why there is no such order, as a text; or undefined if nothing was meant. */
+export type Given = string[] | string | undefined;
+
+/** How a person gives orders on the board. */
 export interface Controls {
   /** Whether an order ends the turn: there is only one to give. */
   readonly immediate?: boolean;
@@ -85,10 +88,10 @@ export interface Controls {
   owns?(match: Match, seat: number, unit: Unit): boolean;
 
   /** Sends a unit to a place; `share` is what the dial says, from 0 to 1, and `special` whether another order than the usual one is meant. */
-  point(match: Match, order: Order, place: Place, share: number, special: boolean): string[] | undefined;
+  point(match: Match, order: Order, place: Place, share: number, special: boolean): Given;
 
   /** Sends a unit one step in a direction. */
-  step(match: Match, order: Order, direction: Direction, share: number): string[] | undefined;
+  step(match: Match, order: Order, direction: Direction, share: number): Given;
 
   /** Lets a unit go on to where it was sent in an earlier turn; undefined if it is there, or cannot. */
   goOn?(match: Match, order: Order, target: Place): string[] | undefined;
@@ -144,9 +147,9 @@ export interface Unit extends Place {
 export interface Command {
   readonly label: string;
   readonly aims: boolean;
-  /** Why a command that aims is impossible wherever it aims, if it is. */
+  /** Why the command is impossible wherever it aims, if it is. */
   readonly never?: string;
-  lines(place: Place): string[];
+  lines(place: Place): Given;
 }
 
 /** A sign of the board and what it means. */

@@ -146,7 +146,8 @@ function orderKey(viewer: Viewer, event: KeyboardEvent): boolean {
   if (direction && viewer.person >= 0 && controls?.immediate) viewer.catchUp();
   if (viewer.state.playing) return false;
   const { state, context } = viewer;
-  if (direction) return viewer.draft(orders.stepped(context, direction));
+  // A player who steers no unit does not leave the turn by accident.
+  if (direction) return viewer.draft(orders.stepped(context, direction)) || viewer.person >= 0;
   const named = controls?.keys?.[key];
   const offer = named ? orders.offers(context).find(({ label }) => label.includes(named)) : undefined;
   if (key === 'u') undo(viewer);

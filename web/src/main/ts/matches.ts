@@ -20,7 +20,7 @@ export class Matches {
 
   constructor(
     private readonly address: string,
-    private readonly show: (bytes: Uint8Array, grows: boolean) => Promise<void>,
+    private readonly show: (bytes: Uint8Array, grows: boolean) => Promise<unknown>,
   ) {
     const label = make('label', 'Match ');
     this.select.id = 'matches';

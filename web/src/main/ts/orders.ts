@@ -89,21 +89,23 @@ export function offers(context: Context): Offer[] {
   const own = ownUnit(context);
   return (own ? [undefined, own] : [undefined])
     .flatMap((unit) => painter.commands(story.match, state.seat, unit, state.draft.lines))
-    .map((command) => ({ ...command, refusal: command.aims ? (command.never ?? '') : refusalOf(context, command.lines({ x: 0, y: 0 })) }));
+    .map((command) => ({ ...command, refusal: command.never || (command.aims ? '' : refusalOf(context, command.lines({ x: 0, y: 0 }))) }));
 }
 
 /** Returns why orders would be a fault; an empty text if they are legal, or no worse than the ones on show. */
-function refusalOf({ state, story }: Context, lines: readonly string[]): string {
+function refusalOf({ state, story }: Context, lines: readonly string[] | string | undefined): string {
+  if (!Array.isArray(lines)) return (lines as string | undefined) ?? '';
   const reason = story.match.refusal(state.seat, lines.join('\n'));
   return reason !== '' && story.match.refusal(state.seat, state.draft.lines.join('\n')) === '' ? reason : '';
 }
 
 /** Returns the draft with other orders, or with the reason why they are illegal. */
-export function ordered(context: Context, lines: readonly string[] | undefined, unit?: Unit): Draft | undefined {
-  if (!lines) return undefined;
+export function ordered(context: Context, lines: readonly string[] | string | undefined, unit?: Unit): Draft | undefined {
+  if (lines === undefined) return undefined;
   const { draft } = context.state;
   const refusal = refusalOf(context, lines);
-  return refusal ? { ...draft, refusal, aiming: '', special: false } : order(draft, lines, unit?.id);
+  if (typeof lines === 'string' || refusal) return { ...draft, refusal, aiming: '', special: false };
+  return order(draft, lines, unit?.id);
 }
 
 /** Returns the draft after a click on the board, or undefined if the click is no order. */
@@ -151,10 +153,11 @@ export function lastOrders({ state, story }: Context): readonly string[] | undef
 }
 
 /** Says what to do now. */
-export function hint(context: Context): string {
+export function hint(context: Context, person: boolean): string {
   const { state, story, painter } = context;
   if (story.match.over()) return 'The match is over.';
   if (!isAsked(context)) return 'The others move …';
+  if (person && state.frame < story.history.frames) return `This is turn ${state.frame}. Enter goes back to turn ${story.history.frames}.`;
   const { draft } = state;
   if (draft.refusal) return `Not possible: ${draft.refusal}`;
   if (draft.aiming) return `${draft.aiming}: now click a place on the board.`;

@@ -31,23 +31,25 @@ function takePage(): HTMLElement {
 }
 
 /** Shows a match; `grows` says that it may be more of the one on show. */
-async function show(bytes: Uint8Array, grows = false): Promise<void> {
+async function show(bytes: Uint8Array, grows = false): Promise<boolean> {
   try {
     const record = (await readReplay(bytes)) ?? (await readRecord(bytes, FAULT_KINDS));
-    if (grows && viewer?.append(record)) return;
+    if (grows && viewer?.append(record)) return record.complete;
     const game = gameOf(record.game);
     const mode = modeOf(link, record, { live: matches !== undefined, plays: remote !== undefined });
     if (mode === 'film') {
       await deliver(record, game);
-      return;
+      return true;
     }
     viewer?.close();
     const { send, ready } = remote ?? {};
     viewer = mountViewer(root, { record, game, mode, link, page: true, next: matches?.next(), send, ready, open: (file) => void show(file) });
     offerMatches();
     link = new URLSearchParams(link.has('embed') ? 'embed' : '');
+    return record.complete;
   } catch (problem) {
     fail(problem);
+    return true;
   }
 }
 

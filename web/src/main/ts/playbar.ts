@@ -38,10 +38,11 @@ export function drawOrders(viewer: Viewer): void {
   write(shell.part('dialText'), `${viewer.painter.controls?.dial ?? ''} ${Math.round(draft.share * 100)} %`);
   shell.part<HTMLButtonElement>('undo').disabled = draft.past.length === 0;
   drawCommands(viewer);
-  write(shell.part('hint'), story.named(orders.hint(viewer.context)));
+  write(shell.part('hint'), story.named(orders.hint(viewer.context, person)));
   mark(shell.part('hint'), 'class', draft.refusal ? 'refused' : '');
-  // A person plays a turn with one button; in a what-if it is the one of the panel.
+  // There is one button to play a turn: under the board for a player, in the panel for a what-if.
   shell.part('giveNow').hidden = !plays(state) && !person;
+  shell.part('give').hidden = !shell.part('giveNow').hidden;
 }
 
 function turnText({ story, state }: Viewer, asked: boolean, person: boolean): string {

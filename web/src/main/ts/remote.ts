@@ -20,7 +20,8 @@ export class Remote {
   constructor(
     private readonly key: string,
     private readonly root: HTMLElement,
-    private readonly show: (bytes: Uint8Array) => Promise<void>,
+    /** Shows the record so far, and returns whether the match is over. */
+    private readonly show: (bytes: Uint8Array) => Promise<boolean>,
   ) {}
 
   private part(id: string): HTMLElement {
@@ -32,18 +33,19 @@ export class Remote {
     for (let seen = -1; ; ) {
       try {
         const sight = (await (await fetch(`sight?seen=${seen}`)).json()) as Sight;
+        this.clock.set(sight.asked >= 0 ? sight.left : -1);
         if (sight.version !== seen || sight.over) {
           const response = await fetch('record');
-          if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()));
+          if (response.ok && (await this.show(new Uint8Array(await response.arrayBuffer())))) return;
         }
         seen = sight.version;
-        this.clock.set(sight.asked >= 0 ? sight.left : -1);
-        if (sight.over) return;
+        // The result is written a moment after the last turn.
+        if (sight.over) await pause(RETRY_MILLISECONDS / 5);
       } catch {
         // The server has ended, or will be back.
         this.clock.set(-1);
         this.part('hint').textContent = 'The match does not answer. Is regatta still running?';
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS));
+        await pause(RETRY_MILLISECONDS);
       }
     }
   }
@@ -63,4 +65,8 @@ export class Remote {
   private async post(path: string, body: string): Promise<void> {
     await fetch(path, { method: 'POST', headers: { 'X-Regatta': this.key }, body }).catch(() => undefined);
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -163,7 +163,7 @@ export class Story {
   /** Says what a seat that was handed to somebody else has won or lost by that, if it was and the match is over. */
   conclusion(painter: Painter): string {
     const seat = this.handed;
-    if (seat < 0 || !this.left || !this.history.done || !this.match.over() && this.match.frame() < this.history.frames) return '';
+    if (seat < 0 || !this.left || !this.history.done) return '';
     const [now = 0, was = 0] = [this, this.left].map((story) => story?.history.charts.get(painter.lead)?.[seat]?.at(-1));
     return `With ${this.players[seat]} from turn ${this.handedAt}: ${grouped(now)} instead of ${grouped(was)} ${painter.lead}.`;
   }

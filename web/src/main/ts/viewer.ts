@@ -81,6 +81,8 @@ export class Viewer {
   private drawn = -Infinity;
   private opening = 0;
   private addressing = 0;
+  /** Whether a player was shown the result. */
+  private ended = false;
   /** Whether a what-if plays to its end by itself, and says how it ended. */
   private concluding = false;
 
@@ -178,6 +180,7 @@ export class Viewer {
   /** Plays the match of this page once more from the start. */
   playAgain(): void {
     forget(this.original.record);
+    this.ended = false;
     this.state = states.initialState('play-here', 0, undefined);
     this.startHere();
     this.set({ card: '' });
@@ -244,13 +247,18 @@ export class Viewer {
       return;
     }
     const { seat, frame, draft } = this.state;
+    if (this.person >= 0 && frame < this.story.history.frames) {
+      // An earlier turn is only looked at: to play it again would lose what came after it.
+      this.seek(this.story.history.frames);
+      return;
+    }
     const refusal = this.story.match.refusal(seat, draft.lines.join('\n'));
     if (refusal) {
       this.set({ draft: { ...draft, refusal } });
       return;
     }
     if (this.config.send && this.story === this.original) {
-      if (frame < this.story.history.frames || frame <= this.state.sent) return;
+      if (frame <= this.state.sent) return;
       this.config.send(frame, draft.lines);
       this.set({ sent: frame, newest: true });
       return;
@@ -285,7 +293,7 @@ export class Viewer {
     if (!draft) return false;
     const { controls } = this.painter;
     this.revise(draft);
-    if (draft.refusal || draft.past.length === 0) return true;
+    if (draft.refusal) return true;
     if (controls?.immediate) this.give();
     else if (controls?.everyone && draft.past.at(-1)?.unit !== undefined) {
       const next = orders.nextUnit(this.context);
@@ -418,6 +426,7 @@ export class Viewer {
     }
     this.arrive();
     if (this.state.playing) this.advance(now);
+    else if (states.plays(this.state) && !this.ended && this.story.match.over()) this.finish();
     if (this.grown) this.grow(now);
     // Between two turns only the board moves.
     if (this.dirty) this.draw();
@@ -450,6 +459,7 @@ export class Viewer {
 
   /** Shows how the match ended. */
   private finish(): void {
+    this.ended = true;
     this.set({ card: 'result', newest: false, ...(this.concluding ? { speed: 8 } : {}) });
     this.concluding = false;
   }

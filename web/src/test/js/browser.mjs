@@ -3,13 +3,21 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before } from 'node:test';
 import { chromium } from 'playwright-core';
 
+/** A phone, a small notebook and a screen. */
+export const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  notebook: { viewport: { width: 1024, height: 768 } },
+  screen: { viewport: { width: 1440, height: 900 } },
+};
+
 export async function openBrowser() {
   return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 }
 
 /** Opens a page that keeps what its console complains about. */
 export async function openPage(browser, address, options = {}) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options });
+  const page = await context.newPage();
   page.complaints = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) page.complaints.push(message.text());
@@ -39,7 +47,7 @@ export function holdBrowser() {
   after(async () => held.browser.close());
   afterEach(async () => {
     assert.deepEqual(held.page.complaints, []);
-    await held.page.close();
+    await held.page.context().close();
   });
   return {
     async open(address, options) {

@@ -247,7 +247,7 @@ test('a ship is dragged to where it should go, and undo takes that back', async 
 
 test('Enter plays the turn whatever has the focus', async () => {
   await open('human');
-  for (const [turn, id] of ['play', 'give', 'orders', 'helper', 'forward', 'undo', 'takeoverTitle'].entries()) {
+  for (const [turn, id] of ['board', 'giveNow', 'orders', 'helper', 'forward', 'back', 'takeoverTitle'].entries()) {
     if (turn === 1) await page.locator('#commands button').first().click();
     await page.locator(`#${id}`).focus();
     await enter();

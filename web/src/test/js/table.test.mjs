@@ -10,6 +10,7 @@ test('a person plays a program, leaves, comes back, and plays to the end', async
   const strange = await page.evaluate(async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status);
   assert.equal(strange, 403);
   page.complaints.length = 0;
+  await page.click('#card button.main');
   // Ten minutes a turn, counted down.
   await page.waitForFunction(() => /^(10:00|9:\d\d)$/.test(part('clock').textContent));
   const left = await page.textContent('#clock');

@@ -44,6 +44,19 @@ export const controls: Controls = {
     return match.frame() === 0; // Bots say their names.
   },
 
+  warning(match, seat, lines) {
+    const words = split(lines[0] ?? '');
+    const size = sizeOf(match);
+    const [yard] = [match.numbers('shipyards')[seat]];
+    const seen = new Map<number, string>(words.includes('g') && yard !== undefined ? [[yard, 'the new ship']] : []);
+    for (const [ship, cell] of targets(match, seat, -1, words, size)) {
+      const other = seen.get(cell);
+      if (other) return `Careful: ship ${ship} and ${other} would collide.`;
+      seen.set(cell, `ship ${ship}`);
+    }
+    return '';
+  },
+
   hint(match, _seat, unit) {
     if (unit) return `Ship ${unit.id}: click or drag to where it should go; it sails on by itself. Or an arrow key. Click it again: stay and mine.`;
     const ships = match.numbers('ships').length > 0;
@@ -70,7 +83,7 @@ export function way(from: number, to: number, size: number): number {
 function toward(match: Match, { seat, unit, lines }: Order, place: Place): string[] | undefined {
   const size = sizeOf(match);
   const words = split(lines[0] ?? '');
-  const taken = targets(match, seat, unit.id, words, size);
+  const taken = new Set(targets(match, seat, unit.id, words, size).values());
   const dx = way(unit.x, place.x, size.width);
   const dy = way(unit.y, place.y, size.height);
   const choices: Direction[] = [];
@@ -85,10 +98,10 @@ function cellOf(place: Place, step: Place, { width, height }: Size): number {
   return ((place.y + step.y + height) % height) * width + ((place.x + step.x + width) % width);
 }
 
-/** Returns the cells the other ships of a seat are going to be at. */
-function targets(match: Match, seat: number, ship: number, words: readonly string[], size: Size): Set<number> {
+/** Returns the cells that the other ships of a seat are going to be at, by ship. */
+function targets(match: Match, seat: number, ship: number, words: readonly string[], size: Size): Map<number, number> {
   const moves = new Map(words.filter((word) => word.startsWith('m ')).map((word) => [Number(word.split(' ')[1]), word.split(' ')[2] ?? '']));
-  const found = new Set<number>();
+  const found = new Map<number, number>();
   const steps = stepsOf(match);
   const ships = match.numbers('ships');
   const columns = match.columns('ships').split('\n');
@@ -96,7 +109,7 @@ function targets(match: Match, seat: number, ship: number, words: readonly strin
   for (let at = 0; at < ships.length; at += columns.length) {
     if (ships[at + owner] !== seat || ships[at + id] === ship) continue;
     const here = { x: ships[at + cell]! % size.width, y: Math.floor(ships[at + cell]! / size.width) };
-    found.add(cellOf(here, steps.get(moves.get(ships[at + id]!) ?? '') ?? { x: 0, y: 0 }, size));
+    found.set(ships[at + id]!, cellOf(here, steps.get(moves.get(ships[at + id]!) ?? '') ?? { x: 0, y: 0 }, size));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Match } from 'engine';
-import { STEPS, type Controls, type Order } from 'regatta/contract';
-import { eachRow } from 'regatta/picture';
+import { STEPS, type Controls, type Given, type Order, type Place } from 'regatta/contract';
+import { eachRow, wordsOf } from 'regatta/picture';
 
 const AGENT = ['id', 'seat', 'cell', 'dying', 'bombs', 'cooldown'] as const;
 
@@ -13,16 +13,18 @@ export const controls: Controls = {
 
   point(match, order, place, _share, special) {
     const { unit } = order;
-    if (special) return say(match, order, `THROW ${place.x} ${place.y}`);
+    if (special) return throwsTo(match, order, place);
     if (place.x === unit.x && place.y === unit.y) return say(match, order, 'HUNKER_DOWN');
     const target = agentAt(match, place.y * widthOf(match) + place.x);
-    if (target && target.seat !== order.seat) return say(match, order, `SHOOT ${target.id}`);
+    if (target && target.seat !== order.seat) return shootsAt(match, order, target.id);
     return target ? undefined : say(match, order, `MOVE ${place.x} ${place.y}`);
   },
 
   step(match, order, direction) {
-    const { x, y } = STEPS[direction];
-    return say(match, order, `MOVE ${order.unit.x + x} ${order.unit.y + y}`);
+    const [x, y] = [order.unit.x + STEPS[direction].x, order.unit.y + STEPS[direction].y];
+    const [width = 0, height = 0] = match.numbers('size');
+    if (x < 0 || y < 0 || x >= width || y >= height) return 'The board ends there.';
+    return say(match, order, `MOVE ${x} ${y}`);
   },
 
   goOn(match, order, target) {
@@ -43,6 +45,38 @@ export const controls: Controls = {
     return `Agent ${unit.id}, ${ready}. Click a tile: walk. An enemy: shoot. T, then a tile: throw. Itself: hunker down.`;
   },
 };
+
+/** Whether an order of a kind is legal for a unit, by the rules' own list. */
+function legal(match: Match, { seat, unit }: Order, word: string, fits: (first: number, second: number) => boolean): boolean {
+  const kind = wordsOf(match, 'orders').indexOf(word);
+  const all = match.legal(seat);
+  for (let at = 0; at < all.length; at += 4) {
+    if (all[at] === kind && all[at + 1] === unit.id && fits(all[at + 2]!, all[at + 3]!)) return true;
+  }
+  return false;
+}
+
+/** Returns why an agent cannot throw anywhere, or an empty text. */
+export function noBombs(match: Match, order: Order): string {
+  return legal(match, order, 'THROW', () => true) ? '' : `Agent ${order.unit.id} has no bombs.`;
+}
+
+/** Throws a bomb, if there is one and it flies that far. */
+export function throwsTo(match: Match, order: Order, { x, y }: Place): Given {
+  const none = noBombs(match, order);
+  if (none) return none;
+  if (!legal(match, order, 'THROW', (column, row) => column === x && row === y)) return 'Bombs do not fly that far.';
+  return say(match, order, `THROW ${x} ${y}`);
+}
+
+/** Shoots, if the gun is ready and the target in its range. */
+export function shootsAt(match: Match, order: Order, target: number): Given {
+  if (legal(match, order, 'SHOOT', (id) => id === target)) return say(match, order, `SHOOT ${target}`);
+  let cooldown = 0;
+  eachRow(match, 'agents', AGENT, (agent) => (cooldown = agent.id === order.unit.id ? agent.cooldown : cooldown));
+  if (cooldown > 0) return `Agent ${order.unit.id} shoots again in ${cooldown} turns.`;
+  return target < 0 ? 'There is no agent to shoot at.' : `Agent ${target} is out of range.`;
+}
 
 function widthOf(match: Match): number {
   return match.numbers('size')[0] ?? 1;

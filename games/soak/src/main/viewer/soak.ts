@@ -7,7 +7,7 @@ import { Sprites } from 'regatta/sprites';
 import { CLASSES, drawShield, drawWetness, paintAgent } from './agents';
 import { at, damages, drawBombs, drawJets, STAGES, type Standing } from './fight';
 import { drawCover, drawLawn, TINT } from './ground';
-import { agentAt, amend, asked, controls, partsOf } from './play';
+import { agentAt, amend, asked, controls, noBombs, partsOf, shootsAt, throwsTo } from './play';
 
 const AGENT = [
   'id', 'seat', 'class', 'cell', 'cooldown', 'bombs', 'wetness', 'hunkered', 'dying', 'range', 'power',
@@ -97,6 +97,7 @@ export function createPainter(): Painter {
     const index = asked(match, seat).indexOf(unit.id);
     if (index < 0) return [];
     const parts = partsOf(lines[index] ?? '');
+    const about = { seat, unit, lines };
     const order = (label: string, aims: boolean, word: (place: Place) => string): Command => ({
       label,
       aims,
@@ -105,8 +106,8 @@ export function createPainter(): Painter {
     const { width } = this.size(match);
     return [
       order('move', true, ({ x, y }) => `MOVE ${x} ${y}`),
-      order('shoot', true, ({ x, y }) => `SHOOT ${agentAt(match, y * width + x)?.id ?? 0}`),
-      order('throw', true, ({ x, y }) => `THROW ${x} ${y}`),
+      { label: 'shoot', aims: true, lines: ({ x, y }) => shootsAt(match, about, agentAt(match, y * width + x)?.id ?? -1) },
+      { label: 'throw', aims: true, never: noBombs(match, about), lines: (place) => throwsTo(match, about, place) },
       order('hunker down', false, () => 'HUNKER_DOWN'),
       { label: 'nothing', aims: false, lines: () => lines.map((line, at) => (at === index ? `${unit.id};` : line)) },
     ];

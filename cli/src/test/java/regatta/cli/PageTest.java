@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Tag;
@@ -55,6 +57,12 @@ class PageTest {
         play("draft", "halite/draft", "random", "random", "random", "random", "seed=7", "size=32", "turns=40");
         play("soak", "soak", "random", "random", "seed=3");
         play("space", "space", "random", "random", "seed=3");
+        String[] crowd = Collections.nCopies(16, "random").toArray(new String[0]);
+        play(
+                "crowd",
+                Stream.of(new String[] {"halite"}, crowd, new String[] {"seats=16", "size=64", "turns=60"})
+                        .flatMap(Stream::of)
+                        .toArray(String[]::new));
         play("human", "halite", "human", "greedy", "seed=7", "size=32", "turns=20");
         play("fleet", "halite", "greedy", "greedy", "seed=7", "size=32", "turns=80");
         play("halite", "halite", "random", "random", "seed=7", "size=32", "turns=80");
@@ -79,6 +87,8 @@ class PageTest {
             film(kind);
         }
         Node.run("play.test.mjs", Map.of("PAGES", folder.toString()));
+        Node.run("person.test.mjs", Map.of("PAGES", folder.toString()));
+        Node.run("watch.test.mjs", Map.of("PAGES", folder.toString()));
         Node.run("show.test.mjs", Map.of("PAGES", folder.toString(), "FILMS", "yes"));
 
         try (WatchServer server = new WatchServer(folder)) {
@@ -127,6 +137,25 @@ class PageTest {
                 .isZero();
     }
 
+    @Test
+    void humanWhoseTimeIsUpSeesWhy() throws Exception {
+        Game game = GameCatalog.onClassPath().game("tron");
+        Path record = folder.resolve("clock.regatta");
+        Job job = new Job(
+                game,
+                Scenarios.of(game, "tron", List.of("seed=7")),
+                List.of(BotSpec.of("human", game, folder), BotSpec.of("still", game, folder)),
+                MatchConditions.defaults(game.info()));
+        HumanInput input = new HumanInput(System::nanoTime);
+        Thread match = new Thread(
+                () -> new MatchRunner(job).recordTo(record).human(input, 2_000L).play());
+        match.start();
+        try (HumanServer server = new HumanServer(input, record, 0)) {
+            Node.run("clock.test.mjs", Map.of("TABLE", server.address()));
+        }
+        match.join();
+    }
+
     private String unpacked(String name) throws IOException {
         try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(folder.resolve(name + ".regatta")))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
@@ -153,7 +182,10 @@ class PageTest {
         String log = "\"log0\":\"thinking about turn $1\",";
         String cell = "{\"cell\":[16,16],\"color\":\"#f80\",\"text\":\"right here\"}";
         String map = "{\"map\":[[1,2],[3,4]],\"name\":\"danger\"}";
-        return record.replaceAll("\"turn\":(\\d+),", "\"turn\":$1," + log + "\"notes0\":[" + cell + "," + map + "],")
+        String stat = "{\"stat\":{\"depth\":5}}";
+        return record.replaceAll(
+                        "\"turn\":(\\d+),",
+                        "\"turn\":$1," + log + "\"notes0\":[" + cell + "," + map + "," + stat + "],")
                 .replace("\"turn\":4,", "\"turn\":4,\"notes1\":[{\"mark\":\"plan B\"}],");
     }
 

@@ -39,8 +39,8 @@ public final class HumanServer implements AutoCloseable {
     }
 
     private void answer(HttpExchange exchange, String path) throws IOException, InterruptedException {
-        if (path.equals("/orders")) {
-            receiveOrders(exchange);
+        if (path.equals("/orders") || path.equals("/ready")) {
+            receive(exchange, path);
         } else if (path.equals("/")) {
             LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.playing(key));
         } else if (path.equals("/sight")) {
@@ -56,10 +56,15 @@ public final class HumanServer implements AutoCloseable {
         }
     }
 
-    private void receiveOrders(HttpExchange exchange) throws IOException {
+    private void receive(HttpExchange exchange, String path) throws IOException {
         boolean ours = key.equals(exchange.getRequestHeaders().getFirst("X-Regatta"));
         if (!ours || !exchange.getRequestMethod().equals("POST")) {
             LocalServer.send(exchange, 403, "text/plain", "orders are only accepted from the replay viewer\n");
+            return;
+        }
+        if (path.equals("/ready")) {
+            input.ready();
+            LocalServer.send(exchange, 200, "text/plain", "");
             return;
         }
         byte[] body = exchange.getRequestBody().readNBytes(MAX_ORDERS);

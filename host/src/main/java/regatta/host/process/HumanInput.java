@@ -24,6 +24,11 @@ public final class HumanInput {
 
     private boolean over;
 
+    /** Whether the player has seen the board. Time does not count before. */
+    private boolean ready;
+
+    private long limitNanos;
+
     /** The time at which the time of the player is up; used only if {@link #limited}. */
     private long deadline;
 
@@ -47,10 +52,11 @@ public final class HumanInput {
         awaitedTurn = turn;
         answer = null;
         limited = millis != null;
-        deadline = clock.getAsLong() + (millis == null ? 0 : millis * 1_000_000);
+        limitNanos = millis == null ? 0 : millis * 1_000_000;
+        deadline = clock.getAsLong() + limitNanos;
         changed();
         while (answer == null && (!limited || millisLeft() > 0)) {
-            wait(limited ? millisLeft() : 0);
+            wait(limited && ready ? millisLeft() : 0);
         }
         awaitedTurn = NONE;
         limited = false;
@@ -58,8 +64,18 @@ public final class HumanInput {
         return answer;
     }
 
+    /** The player has seen the board: from now on time counts. */
+    public synchronized void ready() {
+        if (!ready) {
+            ready = true;
+            deadline = clock.getAsLong() + limitNanos;
+            changed();
+        }
+    }
+
     private long millisLeft() {
-        return Math.max(0, (deadline - clock.getAsLong() + 999_999) / 1_000_000);
+        long nanos = ready ? deadline - clock.getAsLong() : limitNanos;
+        return Math.max(0, (nanos + 999_999) / 1_000_000);
     }
 
     /** Supplies the orders of a turn. Returns false if they are not awaited. */

@@ -41,6 +41,22 @@ class HumanInputTest {
     }
 
     @Test
+    void timeCountsOnlyOnceThePlayerIsReady() throws Exception {
+        CompletableFuture<@Nullable List<String>> orders = awaitOrders(1_000L);
+        statusWhenAwaiting();
+
+        clock.addAndGet(5_000_000_000L);
+        assertThat(input.look(0, 0).millisLeft()).isEqualTo(1_000);
+        input.ready();
+        clock.addAndGet(400_000_000L);
+        assertThat(input.look(0, 0).millisLeft()).isEqualTo(600);
+        clock.addAndGet(600_000_000L);
+        input.changed();
+
+        assertThat(orders.get()).isNull();
+    }
+
+    @Test
     void statusWithoutLimitShowsNoTimeLeft() throws Exception {
         CompletableFuture<@Nullable List<String>> orders = awaitOrders(null);
 
@@ -54,6 +70,7 @@ class HumanInputTest {
     void lateOrdersAreIgnored() throws Exception {
         CompletableFuture<@Nullable List<String>> orders = awaitOrders(600_000L);
         assertThat(statusWhenAwaiting().millisLeft()).isEqualTo(600_000);
+        input.ready();
 
         clock.addAndGet(599_999_000_000L);
         assertThat(input.look(0, 0).millisLeft()).isEqualTo(1);
