@@ -1,10 +1,10 @@
-import { Camera } from './camera';
+import { Camera, MARGIN } from './camera';
 import { calm } from './display';
 import { easeInOut, Effects } from './effects';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
 import type { Look, Painter, Place, Size } from './contract';
-import { drawPlan, seatColour } from './draw';
+import { drawLabel, drawPlan, seatColour } from './draw';
 import type { Selection } from './selection';
 import type { Settings } from './settings';
 import type { Story } from './story';
@@ -37,6 +37,7 @@ export class Board {
   private readonly camera: Camera;
   private readonly context: CanvasRenderingContext2D;
   private readonly effects = new Effects();
+  private readonly labels: [text: string, x: number, y: number, colour: string, height: number][] = [];
   private lit = -1;
 
   constructor(
@@ -119,6 +120,8 @@ export class Board {
     if (scene.track) this.drawTrack(scene.track, story.match.frame(), size);
     const alight = this.effects.draw(context, scene.time === undefined ? performance.now() : scene.time * 1000);
     this.drawSelection(story, scene.selection, look);
+    // No frame strikes through a label.
+    for (const label of this.labels.splice(0)) drawLabel(context, ...label, size);
     if (scene.drafting >= 0) this.drawRoutes(story, scene, look);
     if (scene.drag) drawPlan(context, middle(scene.drag.from), middle(scene.drag.to), '#ffffff', look.scale);
     return alight;
@@ -166,6 +169,7 @@ export class Board {
         const before = was(id);
         return before ? between(before, place, easeInOut(progress), painter.torus ? size : undefined) : place;
       },
+      label: (...label) => void this.labels.push(label),
       unit: (id) => story.history.unit(frame, id),
       was,
     };
@@ -226,7 +230,7 @@ function paintScene(
     // Nothing leaves the board, unless the board goes on there.
     if (!painter.torus) {
       context.beginPath();
-      context.rect(0, 0, size.width, size.height);
+      context.rect(-MARGIN, -MARGIN, size.width + 2 * MARGIN, size.height + 2 * MARGIN);
       context.clip();
     }
     alight = paint(look) || alight;

@@ -1,5 +1,8 @@
 import type { Place, Size } from './contract';
 
+/** How much is shown around a board that ends, in board units: units at its edges are a little larger than their cells. */
+export const MARGIN = 0.15;
+
 /** Where on the board one looks, and how closely. */
 export class Camera {
   scale = 1;
@@ -18,7 +21,8 @@ export class Camera {
   fit(view: Size, board: Size, always = false): void {
     if (!this.fitted && !always) return;
     this.fitted = true;
-    this.scale = Math.min(view.width / board.width, view.height / board.height);
+    const margin = this.torus ? 0 : 2 * MARGIN;
+    this.scale = Math.min(view.width / (board.width + margin), view.height / (board.height + margin));
     this.x = (board.width - view.width / this.scale) / 2;
     this.y = (board.height - view.height / this.scale) / 2;
   }

@@ -2,7 +2,6 @@ import { button, grouped, make } from './dom';
 import { chip, scoresAt } from './lead';
 import { moments, type Moment } from './moments';
 import { remembers } from './settings';
-import { plays } from './state';
 import type { Viewer } from './viewer';
 
 /** Draws the card over the board: who meets whom, how to play, or who won. */
@@ -16,7 +15,7 @@ export function drawCard(viewer: Viewer): void {
   if (kind === 'title') box.replaceChildren(...title(viewer));
   if (kind === 'start') box.replaceChildren(...start(viewer));
   if (kind === 'result') box.replaceChildren(...result(viewer));
-  if (plays(state)) box.querySelector<HTMLElement>('button.main')?.focus({ preventScroll: true });
+  if (kind === 'start') box.querySelector<HTMLElement>('button.main')?.focus({ preventScroll: true });
 }
 
 function main(text: string, act: () => void): HTMLButtonElement {

@@ -184,6 +184,8 @@ export interface Look {
   glide(id: number, place: Place): Place;
   /** Returns a unit as it is now, with its heading. */
   unit(id: number): Unit | undefined;
+  /** Writes a small text on a dark plate around a place, above all else on the board. */
+  label(text: string, x: number, y: number, colour: string, height: number): void;
   /** Returns a unit as it was before the turn that led here, while that is shown. */
   was(id: number): Unit | undefined;
 }

@@ -239,7 +239,7 @@ export class Viewer {
 
   /** Plays the turn with the orders on show. */
   give(): void {
-    if (!this.state.ordering) return;
+    if (!this.state.ordering || this.state.card === 'result') return;
     this.catchUp();
     const { context } = this;
     if (!orders.isAsked(context)) {

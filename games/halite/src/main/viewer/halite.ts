@@ -1,7 +1,7 @@
 import type { Match } from 'engine';
 import { easeInOut } from 'regatta/effects';
 import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
-import { drawGrid, drawLabel, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
+import { drawGrid, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
 import { eachEvent, eachRow, gridPainter, numberOf } from 'regatta/picture';
 import { Sprites } from 'regatta/sprites';
 import { readReplay } from './hlt';
@@ -182,7 +182,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
     if (seat === look.drafting && next) drawPlan(canvas, { x: x + next.x * 0.3, y: y + next.y * 0.3 }, { x: x + next.x, y: y + next.y }, '#ffffff', look.scale);
     const pointed = look.hover !== undefined && look.hover.x === cell % width && look.hover.y === Math.floor(cell / width);
     if (!look.hidden.has('ship numbers') && (look.scale > 42 || pointed || look.selected === id)) {
-      drawLabel(canvas, look.scale > 42 ? String(id) : `${id} · ${cargo}`, x, y - 0.5 * large - 8 / look.scale, seatColour(seat), Math.max(0.2, 11 / look.scale), size);
+      look.label(look.scale > 42 ? String(id) : `${id} · ${cargo}`, x, y - 0.5 * large - 8 / look.scale, seatColour(seat), Math.max(0.2, 11 / look.scale));
     }
   });
 }

@@ -40,7 +40,7 @@ export const controls: Controls = {
     if (!unit) return 'Click one of your agents, or press N. Enter plays the turn.';
     let ready = '';
     eachRow(match, 'agents', AGENT, ({ id, bombs, cooldown }) => {
-      if (id === unit.id) ready = `${cooldown > 0 ? `shoots again in ${cooldown}` : 'ready to shoot'}, ${bombs} bombs`;
+      if (id === unit.id) ready = `${cooldown > 0 ? `shoots again in ${cooldown}` : 'ready to shoot'}, ${bombs === 1 ? '1 bomb' : `${bombs} bombs`}`;
     });
     return `Agent ${unit.id}, ${ready}. Click a tile: walk. An enemy: shoot. T, then a tile: throw. Itself: hunker down.`;
   },

@@ -1,7 +1,7 @@
 import type { Match } from 'engine';
 import { easeInOut } from 'regatta/effects';
 import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
-import { drawGrid, drawLabel, drawPlan, seatColour, seatTint } from 'regatta/draw';
+import { drawGrid, drawPlan, seatColour, seatTint } from 'regatta/draw';
 import { eachEvent, eachRow, gridPainter, wordsOf } from 'regatta/picture';
 import { Sprites } from 'regatta/sprites';
 import { CLASSES, drawShield, drawWetness, paintAgent } from './agents';
@@ -221,7 +221,7 @@ function drawLabels(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     // One above the other where agents stand close together.
     for (let moves = 0; moves < 6 && taken.some((other) => Math.abs(other.x - x) < (other.wide + wide) / 2 && Math.abs(other.y - y) < height * 1.45); moves++) y += height * 1.5;
     taken.push({ x, y, wide });
-    drawLabel(canvas, text, x, y, hit ? WATER : seatColour(place.seat), height, size);
+    look.label(text, x, y, hit ? WATER : seatColour(place.seat), height);
   }
 }
 

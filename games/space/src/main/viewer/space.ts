@@ -1,7 +1,7 @@
 import type { Match } from 'engine';
 import { css } from 'regatta/colour';
 import { easeInOut } from 'regatta/effects';
-import type { Command, Look, Mark, Painter, Place, Size } from 'regatta/contract';
+import type { Command, Look, Mark, Painter, Place } from 'regatta/contract';
 import { drawLabel, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
 import { eachEvent, eachRow } from 'regatta/picture';
 import { Room } from 'regatta/room';
@@ -64,8 +64,8 @@ export function createPainter(): Painter {
     drawPlanets(canvas, match, look, orbs, eyes);
     if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room, flights);
     if (eyes >= 0) sky.drawVeil(canvas, size, orbs.filter((_, planet) => sees(match, eyes, planet)));
-    if (look.drafting >= 0) drawOrders(canvas, match, look, orbs, size);
-    for (const { text, x, y, colour, height } of counts) drawLabel(canvas, text, x, y, colour, height, size);
+    if (look.drafting >= 0) drawOrders(canvas, match, look, orbs);
+    for (const { text, x, y, colour, height } of counts) look.label(text, x, y, colour, height);
   },
 
   tell(match, x, y, eyes) {
@@ -305,7 +305,7 @@ function drawCount(canvas: CanvasRenderingContext2D, text: string, { x, y }: Pla
   canvas.fillText(text, x + free.x, y + free.y);
 }
 
-function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], size: Size): void {
+function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[]): void {
   const ids: number[] = [];
   eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
   for (const { from, to, people } of sendings(look.said(look.drafting, 0)[0] ?? '')) {
@@ -316,7 +316,7 @@ function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     const bend = bendOf(a, b, orbs);
     drawPlan(canvas, along(a, b, bend, a.radius / far), along(a, b, bend, 1 - (b.radius + 0.08) / far), '#ffffff', look.scale);
     const middle = along(a, b, bend, 0.45);
-    drawLabel(canvas, String(people), middle.x, middle.y - 0.2, '#ffffff', Math.max(0.2, 12 / look.scale), size);
+    look.label(String(people), middle.x, middle.y - 0.2, '#ffffff', Math.max(0.2, 12 / look.scale));
   }
 }
 

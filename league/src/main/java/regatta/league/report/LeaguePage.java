@@ -5,12 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import regatta.core.GameInfo;
 import regatta.core.Plural;
 import regatta.league.store.RecordFolder;
@@ -32,17 +30,30 @@ public final class LeaguePage {
     private static final int MAX_RECORDS = 500;
 
     private static final List<String> COLUMNS = List.of(
-            "Rank", "Bot", "Rating", "±", "Better than next", "Games", "Score", "Wins", "Draws", "Losses", "Faults");
+            "Rank",
+            "Ranks",
+            "Bot",
+            "Rating",
+            "±",
+            "Better than next",
+            "Games",
+            "Score",
+            "Wins",
+            "Draws",
+            "Losses",
+            "Faults");
 
     private final GameInfo game;
     private final League league;
     private final LeagueTable table;
     private final Html html = new Html();
+    private final BotSections sections;
 
     private LeaguePage(GameInfo game, League league) {
         this.game = game;
         this.league = league;
         table = league.table();
+        sections = new BotSections(league, html);
     }
 
     /**
@@ -56,10 +67,12 @@ public final class LeaguePage {
         page.writeHead();
         page.writeTable();
         page.writeDisqualified();
-        page.writeFaults();
+        page.sections.writeVersions();
+        page.sections.writeFaults();
         page.writeCrossTable();
         page.writeWinsByBoard();
         page.writeHistory();
+        page.sections.writeMatches((match, html) -> page.writeLinks(match, folder, pathToFolder));
         page.writeRecords(folder, pathToFolder);
         return page.html.end();
     }
@@ -77,7 +90,8 @@ public final class LeaguePage {
     private void writeTable() {
         html.raw(
                 "<h2>Table</h2>\n<p>Ratings are Elo with a 95 % interval, fitted to all matches at once; their order does"
-                        + " not matter. <em>Better than next</em> is the probability that a bot is better than the one below it.</p>\n");
+                        + " not matter. <em>Ranks</em> are those that a bot can have, with 95 % confidence for all bots at once;"
+                        + " <em>better than next</em> is the probability that a bot is better than the one below it.</p>\n");
         html.raw("<p>").text(table.ranks().sentence()).raw("</p>\n");
         if (table.groups() > 1) {
             html.raw(
@@ -90,12 +104,11 @@ public final class LeaguePage {
             html.raw("<th scope=\"col\">").text(title).raw("</th>");
         }
         html.raw("</tr></thead>\n<tbody>\n");
-        int rank = 0;
-        int group = -1;
-        for (Row row : table.rows()) {
-            rank = row.group() == group ? rank + 1 : 1;
-            group = row.group();
-            writeRow(rank, row);
+        for (int place = 0; place < table.rows().size(); place++) {
+            boolean newGroup = place > 0
+                    && table.rows().get(place).group()
+                            != table.rows().get(place - 1).group();
+            writeRow(place, newGroup);
         }
         html.raw("</tbody>\n</table></div>\n");
     }
@@ -117,9 +130,14 @@ public final class LeaguePage {
         html.raw("</tbody>\n</table></div>\n");
     }
 
-    private void writeRow(int rank, Row row) {
-        html.raw(rank == 1 && row.group() > 0 ? "<tr class=\"group\">" : "<tr>");
-        html.raw("<td>%d</td><th scope=\"row\">", rank).text(row.name()).raw("</th>");
+    private void writeRow(int place, boolean newGroup) {
+        Row row = table.rows().get(place);
+        html.raw(newGroup ? "<tr class=\"group\">" : "<tr>");
+        html.raw("<td>%d</td><td data-label=\"Ranks\">", table.ranks().rank(place))
+                .text(table.ranks().range(place).toString());
+        html.raw("</td><th scope=\"row\"><a href=\"#" + BotSections.anchor(row.player()) + "\">")
+                .text(row.name())
+                .raw("</a></th>");
         String superiority = Double.isNaN(row.superiority()) ? "" : percent(row.superiority());
         List<String> values = List.of(
                 String.valueOf(Math.round(row.elo())),
@@ -133,7 +151,7 @@ public final class LeaguePage {
                 String.join(", ", row.faultTexts()));
         for (int i = 0; i < values.size(); i++) {
             // On a phone the table has no columns, so each value has a label.
-            html.raw("<td data-label=\"").text(COLUMNS.get(i + 2)).raw("\">");
+            html.raw("<td data-label=\"").text(COLUMNS.get(i + 3)).raw("\">");
             html.text(values.get(i)).raw("</td>");
         }
         html.raw("</tr>\n");
@@ -159,23 +177,6 @@ public final class LeaguePage {
                 .text(text.toString())
                 .raw("</li>\n"));
         html.raw("</ul>\n");
-    }
-
-    /** Writes the last fault of each bot, with its stderr, for its author. */
-    private void writeFaults() {
-        Map<StoredBot, String> last = new LinkedHashMap<>();
-        for (StoredMatch match : league.played()) {
-            for (StoredMatch.StoredSeat seat : match.seats()) {
-                if (!seat.faults().isEmpty()) {
-                    last.put(seat.bot(), match.label() + ", " + seat.faults().get(0));
-                }
-            }
-        }
-        if (last.isEmpty()) {
-            return;
-        }
-        html.raw("<h2>Faults</h2>\n<p>The last fault of each bot.</p>\n");
-        writeList(last);
     }
 
     private void writeCrossTable() {
@@ -232,8 +233,10 @@ public final class LeaguePage {
         if (table.rows().size() > RatingChart.MAX_LINES) {
             html.raw("<p>The best %d bots.</p>\n", RatingChart.MAX_LINES);
         }
+        RatingChart chart = new RatingChart(history, table.rows());
+        chart.writeKey(html);
         html.raw("<div class=\"wide\">\n");
-        new RatingChart(history, table.rows()).write(html);
+        chart.write(html);
         html.raw("</div>\n");
     }
 
@@ -263,24 +266,28 @@ public final class LeaguePage {
                 "<div class=\"wide\"><table class=\"records\">\n<thead><tr><th scope=\"col\">Match</th><th scope=\"col\">Scenario</th>"
                         + "<th scope=\"col\">Record</th></tr></thead>\n<tbody>\n");
         for (StoredMatch match : kept) {
-            String record = Objects.requireNonNull(match.record());
-            String names = match.seats().stream()
-                    .map(seat -> seat.rank() + ". " + seat.bot().name())
-                    .sorted()
-                    .collect(Collectors.joining(", "));
             html.raw("<tr><td>")
-                    .text(names)
+                    .text(BotSections.result(match))
                     .raw("</td><td>")
                     .text(match.label().toString())
                     .raw("</td><td>");
-            if (Files.exists(folder.resolve(RecordFolder.pageOf(record)))) {
-                writeLink(pathToFolder, RecordFolder.pageOf(record), "watch");
-                html.raw(" · ");
-            }
-            writeLink(pathToFolder, record, "file");
+            writeLinks(match, folder, pathToFolder);
             html.raw("</td></tr>\n");
         }
         html.raw("</tbody>\n</table></div>\n");
+    }
+
+    /** Writes the links to the viewer and the record of a match, if they were kept. */
+    private void writeLinks(StoredMatch match, Path folder, Path pathToFolder) {
+        String record = match.record();
+        if (record == null) {
+            return;
+        }
+        if (Files.exists(folder.resolve(RecordFolder.pageOf(record)))) {
+            writeLink(pathToFolder, RecordFolder.pageOf(record), "watch");
+            html.raw(" · ");
+        }
+        writeLink(pathToFolder, record, "file");
     }
 
     private void writeLink(Path pathToFolder, String file, String name) {

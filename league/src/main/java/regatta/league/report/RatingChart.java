@@ -76,6 +76,17 @@ final class RatingChart {
         html.raw("</svg>\n");
     }
 
+    /** Writes the names with their colours, for phones, on which the ends of the lines are out of sight. */
+    void writeKey(Html html) {
+        html.raw("<ul class=\"key\">\n");
+        for (int i = 0; i < rows.size(); i++) {
+            html.raw("<li><span style=\"background:" + COLORS[i % COLORS.length] + "\"></span>")
+                    .text(rows.get(i).name())
+                    .raw("</li>\n");
+        }
+        html.raw("</ul>\n");
+    }
+
     private void writeAxes(Html html) {
         double step = step();
         for (double elo = Math.ceil(min / step) * step; elo <= max; elo += step) {

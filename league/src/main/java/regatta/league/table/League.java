@@ -78,7 +78,7 @@ public final class League {
         return matches;
     }
 
-    List<StoredBot> bots() {
+    public List<StoredBot> bots() {
         return bots;
     }
 

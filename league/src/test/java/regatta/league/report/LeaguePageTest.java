@@ -86,7 +86,7 @@ class LeaguePageTest {
 
         NodeList cells = parsed(page).getElementsByTagName("td");
         assertThat(cells.item(1).getAttributes().getNamedItem("data-label").getNodeValue())
-                .isEqualTo("Rating");
+                .isEqualTo("Ranks");
         assertThat(page).contains("attr(data-label)");
     }
 
@@ -96,6 +96,36 @@ class LeaguePageTest {
 
         assertThat(parsed(page()).getElementsByTagName("li").item(0).getTextContent())
                 .isEqualTo("b halite size=32, turn 3: CRASHED: It ended.");
+    }
+
+    @Test
+    void botsWithTheSameRatingShareARankAndHaveARangeOfRanks() throws Exception {
+        add("a1 b2", "b1 a2");
+
+        NodeList rows = parsed(page()).getElementsByTagName("tr");
+
+        for (int row = 1; row <= 2; row++) {
+            NodeList cells = rows.item(row).getChildNodes();
+            assertThat(cells.item(0).getTextContent()).isEqualTo("1");
+            assertThat(cells.item(1).getTextContent()).isEqualTo("1-2");
+        }
+    }
+
+    @Test
+    void tableLinksToTheLastMatchesOfABotWithScores() throws Exception {
+        add("a1 b2");
+
+        String page = page();
+
+        assertThat(page).contains("<a href=\"#bot-0\">a</a>", "<h3 id=\"bot-0\">a</h3>");
+        assertThat(parsed(page).getElementsByTagName("ul").item(1).getTextContent())
+                .contains("1. a", "2. b");
+    }
+
+    @Test
+    void stackTracesAreLinesWithoutPathsOfTheOrganiser() {
+        assertThat(BotSections.withoutPaths("File \"/home/anna/league/bots/MyBot.py\", line 3, see ./a/b and 1/2"))
+                .isEqualTo("File \"MyBot.py\", line 3, see ./a/b and 1/2");
     }
 
     @Test
