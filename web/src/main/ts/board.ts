@@ -82,7 +82,10 @@ export class Board {
 
   /** Returns what is to be told about a place. */
   tell(story: Story, place: Place, eyes: number): string[] {
-    return [...this.painter.tell(story.match, place.x, place.y, eyes), ...tellNotes(this.notes(story), place.x, place.y)];
+    return [
+      ...this.painter.tell(story.match, place.x, place.y, eyes),
+      ...tellNotes(this.notes(story), place.x, place.y),
+    ];
   }
 
   /** Sets off the effects of the turn that led to the frame a story is at. */
@@ -90,7 +93,11 @@ export class Board {
     const frame = story.match.frame();
     if (calm() || frame === this.lit) return;
     this.lit = frame;
-    this.painter.ignite?.(story.match, (id) => story.history.unit(frame - 1, id), (...effect) => this.effects.add(now, ...effect));
+    this.painter.ignite?.(
+      story.match,
+      (id) => story.history.unit(frame - 1, id),
+      (...effect) => this.effects.add(now, ...effect),
+    );
   }
 
   /** Forgets effects: one looks at another moment. */
@@ -110,7 +117,15 @@ export class Board {
     }
     const size = this.painter.size(story.match);
     this.camera.fit(canvas, size);
-    return paintScene(context, { width, height }, this.camera, this.look(story, size, scene), (look) => this.paint(story, scene, look, size), this.painter, size);
+    return paintScene(
+      context,
+      { width, height },
+      this.camera,
+      this.look(story, size, scene),
+      (look) => this.paint(story, scene, look, size),
+      this.painter,
+      size,
+    );
   }
 
   private paint(story: Story, scene: Scene, look: Look, size: Size): boolean {
@@ -164,7 +179,8 @@ export class Board {
       hover: scene.hover,
       selected: scene.selection && 'unit' in scene.selection ? scene.selection.unit : undefined,
       option: (name) => settings.option(name),
-      said: (seat, turn) => (turn === 0 && scene.draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
+      said: (seat, turn) =>
+        (turn === 0 && scene.draft(seat)) || (frame + turn < 0 ? [] : story.said(frame + turn, seat)),
       glide: (id, place) => {
         const before = was(id);
         return before ? between(before, place, easeInOut(progress), painter.torus ? size : undefined) : place;
@@ -187,7 +203,8 @@ export class Board {
       track.places.forEach((place, index) => {
         const here = track.from + index;
         if (past ? here > frame : here < frame) return;
-        const far = last && (Math.abs(place.x - last.x) > size.width / 2 || Math.abs(place.y - last.y) > size.height / 2);
+        const far =
+          last && (Math.abs(place.x - last.x) > size.width / 2 || Math.abs(place.y - last.y) > size.height / 2);
         if (!last || far) context.moveTo(place.x + 0.5, place.y + 0.5);
         else context.lineTo(place.x + 0.5, place.y + 0.5);
         last = place;

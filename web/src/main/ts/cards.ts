@@ -1,4 +1,5 @@
 import { button, grouped, make } from './dom';
+import { askWhatIf, playAgain } from './course';
 import { chip, scoresAt } from './lead';
 import { moments, type Moment } from './moments';
 import { remembers } from './settings';
@@ -52,8 +53,18 @@ function start(viewer: Viewer): HTMLElement[] {
   const list = make('ul', '', 'help');
   list.append(...(painter.controls?.help ?? []).map((line) => make('li', line)));
   const length = make('p', `${painter.aim} At most ${story.match.limit()} turns.`);
-  const lost = remembers() || viewer.config.send ? '' : 'This browser does not let the page remember the match: a reload starts again.';
-  return [make('p', painter.title, 'kicker'), versus(viewer), length, list, make('p', lost, 'dim'), main('start', () => viewer.closeCard())];
+  const lost =
+    remembers() || viewer.config.send
+      ? ''
+      : 'This browser does not let the page remember the match: a reload starts again.';
+  return [
+    make('p', painter.title, 'kicker'),
+    versus(viewer),
+    length,
+    list,
+    make('p', lost, 'dim'),
+    main('start', () => viewer.closeCard()),
+  ];
 }
 
 /** Who won, by how much, and what to look at again. */
@@ -91,13 +102,13 @@ function result(viewer: Viewer): HTMLElement[] {
   const tools = make('div', '', 'tools');
   tools.append(
     viewer.state.mode === 'play-here'
-      ? main('play again', () => viewer.playAgain())
+      ? main('play again', () => playAgain(viewer))
       : main('watch again', () => {
           viewer.set({ card: '' });
           viewer.seek(0);
           viewer.set({ playing: true });
         }),
-    button('what if …', () => viewer.askWhatIf()),
+    button('what if …', () => askWhatIf(viewer)),
     ...(config.next ? [button('next match', config.next)] : []),
     button('close', () => viewer.closeCard()),
   );
@@ -111,7 +122,12 @@ function result(viewer: Viewer): HTMLElement[] {
   ];
 }
 
-function margin({ state, painter, story }: Viewer, scores: readonly number[], first: number, second: number | undefined): string {
+function margin(
+  { state, painter, story }: Viewer,
+  scores: readonly number[],
+  first: number,
+  second: number | undefined,
+): string {
   const whatIf = story.conclusion(painter);
   if (whatIf) return whatIf;
   const by = second === undefined ? 0 : (scores[first] ?? 0) - (scores[second] ?? 0);
@@ -120,5 +136,7 @@ function margin({ state, painter, story }: Viewer, scores: readonly number[], fi
 
 /** Says which players were out because of a fault, such as running out of time. */
 function endings({ story }: Viewer): string[] {
-  return story.history.marks.flatMap((marks) => marks.filter(({ kind }) => kind === 'fault').map(({ text }) => story.named(`${text}.`))).slice(-2);
+  return story.history.marks
+    .flatMap((marks) => marks.filter(({ kind }) => kind === 'fault').map(({ text }) => story.named(`${text}.`)))
+    .slice(-2);
 }

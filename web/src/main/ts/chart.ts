@@ -44,11 +44,12 @@ export class Chart {
     const all = [...series.lines, ...(series.faint ?? [])];
     let top = 1;
     let bottom = 0;
-    for (const line of all) for (const value of line) {
-      if (value === null) continue;
-      top = Math.max(top, value);
-      bottom = Math.min(bottom, value);
-    }
+    for (const line of all)
+      for (const value of line) {
+        if (value === null) continue;
+        top = Math.max(top, value);
+        bottom = Math.min(bottom, value);
+      }
     const x = (frame: number): number => (frame / this.frames) * (width - 2) + 1;
     const y = (value: number): number => height - 2 - ((value - bottom) / (top - bottom)) * (height - 18);
     if (bottom < 0) {
@@ -62,7 +63,10 @@ export class Chart {
         canvas.beginPath();
         line.forEach((value, frame) => value !== null && canvas.lineTo(x(frame), y(value)));
         canvas.stroke();
-        line.forEach((value, frame) => value !== null && series.dots?.(seat, frame) && canvas.fillRect(x(frame) - 2, y(value) - 2, 5, 5));
+        line.forEach(
+          (value, frame) =>
+            value !== null && series.dots?.(seat, frame) && canvas.fillRect(x(frame) - 2, y(value) - 2, 5, 5),
+        );
       });
     canvas.globalAlpha = 0.35;
     draw(series.faint ?? []);

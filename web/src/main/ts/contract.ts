@@ -121,7 +121,12 @@ export interface Order {
 
 export type Direction = 'up' | 'right' | 'down' | 'left';
 
-export const STEPS: Readonly<Record<Direction, Place>> = { up: { x: 0, y: -1 }, right: { x: 1, y: 0 }, down: { x: 0, y: 1 }, left: { x: -1, y: 0 } };
+export const STEPS: Readonly<Record<Direction, Place>> = {
+  up: { x: 0, y: -1 },
+  right: { x: 1, y: 0 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+};
 
 export interface Size {
   readonly width: number;

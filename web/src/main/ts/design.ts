@@ -1,16 +1,22 @@
 import { button, checkbox, choice, make } from './dom';
 import { chip } from './lead';
 import type { Painter } from './contract';
-import css from '../html/viewer.css';
+import { css } from './style';
 import { seatColour, seatSign } from './seats';
 
 const NAMES = ['amber', 'magenta', 'lime', 'ice'];
-const SCALE: readonly (readonly [name: string, size: string])[] = [['huge: who won', '26px'], ['large: titles, scores', '17px'], ['body', '14px'], ['small: figures, labels', '12px']];
+const SCALE: readonly (readonly [name: string, size: string])[] = [
+  ['huge: who won', '26px'],
+  ['large: titles, scores', '17px'],
+  ['body', '14px'],
+  ['small: figures, labels', '12px'],
+];
 
 /** Shows every part of a viewer in both themes, and every sign of every game. */
 export function showDesign(root: HTMLElement, painters: readonly Painter[]): void {
   const all = make('div');
-  all.style.cssText = 'grid-area:1/1/-1/-1;overflow:auto;display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr))';
+  all.style.cssText =
+    'grid-area:1/1/-1/-1;overflow:auto;display:grid;grid-template-columns:repeat(auto-fit,minmax(20rem,1fr))';
   all.append(...['', 'dark'].map((theme) => sheet(theme, painters)));
   root.attachShadow({ mode: 'open' }).innerHTML = `<style>${css}</style>`;
   root.shadowRoot?.append(all);
@@ -19,7 +25,8 @@ export function showDesign(root: HTMLElement, painters: readonly Painter[]): voi
 function sheet(theme: string, painters: readonly Painter[]): HTMLElement {
   const sheet = make('section', '', theme ? 'sheet dark' : 'sheet');
   sheet.append(make('h1', `Regatta's parts, ${theme || 'light'}`), ...type(), ...seats(), ...parts());
-  for (const painter of painters) sheet.append(make('h2', painter.title), ...painter.legend.map((sign) => signRow(painter, sign)));
+  for (const painter of painters)
+    sheet.append(make('h2', painter.title), ...painter.legend.map((sign) => signRow(painter, sign)));
   return sheet;
 }
 
@@ -53,9 +60,20 @@ function parts(): HTMLElement[] {
   const input = make('input');
   input.type = 'search';
   input.placeholder = 'a field';
-  row.append(button('a button', () => undefined), pressed, off, input, choice('a choice', ['one', 'two'], 'one', [], () => undefined), checkbox('a check', true, () => undefined));
+  row.append(
+    button('a button', () => undefined),
+    pressed,
+    off,
+    input,
+    choice('a choice', ['one', 'two'], 'one', [], () => undefined),
+    checkbox('a check', true, () => undefined),
+  );
   const states = make('p');
-  states.append(make('span', '✓ as recorded ', 'good'), make('span', '✗ differs ', 'bad'), make('span', 'not yet', 'dim'));
+  states.append(
+    make('span', '✓ as recorded ', 'good'),
+    make('span', '✗ differs ', 'bad'),
+    make('span', 'not yet', 'dim'),
+  );
   return [make('h2', 'Parts'), row, states];
 }
 

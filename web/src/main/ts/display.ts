@@ -5,7 +5,13 @@ import type { Painter } from './contract';
 import { read, write, type Settings } from './settings';
 
 /** Builds the menu of display options. */
-export function buildDisplay(shell: Shell, settings: Settings, painter: Painter, bots: readonly string[], redraw: () => void): void {
+export function buildDisplay(
+  shell: Shell,
+  settings: Settings,
+  painter: Painter,
+  bots: readonly string[],
+  redraw: () => void,
+): void {
   const layer = (name: string, text = name): HTMLElement =>
     checkbox(text, !settings.hidden.has(name), (shown) => {
       settings.show(name, shown);

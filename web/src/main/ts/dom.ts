@@ -1,5 +1,9 @@
 /** Makes an element with some text in it. */
-export function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = '', className = ''): HTMLElementTagNameMap[K] {
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  text = '',
+  className = '',
+): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag);
   made.textContent = text;
   if (className) made.className = className;
@@ -25,7 +29,13 @@ export function checkbox(text: string, checked: boolean, change: (checked: boole
 }
 
 /** Makes a labelled choice. Values that name a seat are shown with the name of its bot. */
-export function choice(text: string, values: readonly string[], chosen: string, bots: readonly string[], change: (value: string) => void): HTMLLabelElement {
+export function choice(
+  text: string,
+  values: readonly string[],
+  chosen: string,
+  bots: readonly string[],
+  change: (value: string) => void,
+): HTMLLabelElement {
   const label = make('label', `${text} `, 'check');
   const select = document.createElement('select');
   select.append(...values.map((value) => new Option(named(value, bots), value, false, value === chosen)));
@@ -72,6 +82,8 @@ export function named(text: string, bots: readonly string[]): string {
 /** Returns names that differ: where bots have the same name, each has a number. */
 export function distinct(names: readonly string[]): string[] {
   return names.map((name, seat) =>
-    names.filter((other) => other === name).length < 2 ? name : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
+    names.filter((other) => other === name).length < 2
+      ? name
+      : `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}`,
   );
 }

@@ -19,7 +19,13 @@ export function drawGrid(canvas: CanvasRenderingContext2D, look: Look, { width, 
 }
 
 /** Draws an order that is about to be given: a dashed line with a head, over a dark rim so that it shows on any ground. */
-export function drawPlan(canvas: CanvasRenderingContext2D, from: Place, to: Place, colour: string, scale: number): void {
+export function drawPlan(
+  canvas: CanvasRenderingContext2D,
+  from: Place,
+  to: Place,
+  colour: string,
+  scale: number,
+): void {
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const head = Math.max(0.16, 7 / scale);
   const line = (style: string, width: number): void => {
@@ -42,7 +48,15 @@ export function drawPlan(canvas: CanvasRenderingContext2D, from: Place, to: Plac
 }
 
 /** Writes a small text on a dark plate, so that it can be read on any ground; it stays on the board. */
-export function drawLabel(canvas: CanvasRenderingContext2D, text: string, x: number, y: number, colour: string, height: number, size: Size): void {
+export function drawLabel(
+  canvas: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  colour: string,
+  height: number,
+  size: Size,
+): void {
   canvas.font = `600 ${height}px system-ui, sans-serif`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';

@@ -18,7 +18,15 @@ const MOST = 192;
 
 /** Short effects over the board. They come from a pool: the oldest makes room when there are too many. */
 export class Effects {
-  private readonly pool: Effect[] = Array.from({ length: MOST }, () => ({ flare: 'ring', x: 0, y: 0, colour: '', size: 0, born: 0, life: 0 }));
+  private readonly pool: Effect[] = Array.from({ length: MOST }, () => ({
+    flare: 'ring',
+    x: 0,
+    y: 0,
+    colour: '',
+    size: 0,
+    born: 0,
+    life: 0,
+  }));
   private next = 0;
 
   add(now: number, ...[flare, x, y, colour, size, life]: Parameters<Ignite>): void {
@@ -65,7 +73,7 @@ const PAINT: Readonly<Record<Flare, (canvas: CanvasRenderingContext2D, effect: E
     canvas.fillStyle = colour;
     for (let piece = 0; piece < 9; piece++) {
       const angle = piece * 2.399 + x;
-      const far = size * (0.15 + (0.7 + 0.3 * ((piece * 37) % 10) / 10) * easeOut(age));
+      const far = size * (0.15 + (0.7 + (0.3 * ((piece * 37) % 10)) / 10) * easeOut(age));
       const edge = size * 0.16 * (1 - age) + 0.03;
       canvas.fillRect(x + far * Math.cos(angle) - edge / 2, y + far * Math.sin(angle) - edge / 2, edge, edge);
     }
@@ -75,9 +83,15 @@ const PAINT: Readonly<Record<Flare, (canvas: CanvasRenderingContext2D, effect: E
     canvas.fillStyle = colour;
     for (let drop = 0; drop < 14; drop++) {
       const angle = drop * 2.399;
-      const far = size * easeOut(age) * (0.35 + 0.65 * ((drop * 53) % 14) / 14);
+      const far = size * easeOut(age) * (0.35 + (0.65 * ((drop * 53) % 14)) / 14);
       canvas.beginPath();
-      canvas.arc(x + far * Math.cos(angle), y + far * Math.sin(angle) - Math.sin(age * Math.PI) * 0.25, 0.09 * (1 - age) + 0.02, 0, 2 * Math.PI);
+      canvas.arc(
+        x + far * Math.cos(angle),
+        y + far * Math.sin(angle) - Math.sin(age * Math.PI) * 0.25,
+        0.09 * (1 - age) + 0.02,
+        0,
+        2 * Math.PI,
+      );
       canvas.fill();
     }
   },

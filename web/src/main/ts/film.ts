@@ -169,7 +169,10 @@ export class Film {
   }
 
   private drawTitle(): void {
-    this.plate([this.painter.title, this.story.names.join('   vs   '), this.story.record.label.split(' ').slice(1).join(' · ')], '#ffffff');
+    this.plate(
+      [this.painter.title, this.story.names.join('   vs   '), this.story.record.label.split(' ').slice(1).join(' · ')],
+      '#ffffff',
+    );
   }
 
   private drawResult(): void {
@@ -177,7 +180,14 @@ export class Film {
     const scores = scoresAt(this.story, this.painter, match.frame());
     const winner = names.findIndex((_, seat) => match.rank(seat) === 1);
     const draw = names.filter((_, seat) => match.rank(seat) === 1).length > 1;
-    this.plate([this.painter.title, draw ? 'a draw' : `${names[winner] ?? ''} wins`, names.map((bot, seat) => `${bot} ${grouped(scores[seat] ?? 0)}`).join(' · ')], seatColour(Math.max(0, winner)));
+    this.plate(
+      [
+        this.painter.title,
+        draw ? 'a draw' : `${names[winner] ?? ''} wins`,
+        names.map((bot, seat) => `${bot} ${grouped(scores[seat] ?? 0)}`).join(' · '),
+      ],
+      seatColour(Math.max(0, winner)),
+    );
   }
 
   private plate([kicker = '', head = '', foot = '']: readonly string[], colour: string): void {
@@ -186,7 +196,11 @@ export class Film {
     canvas.fillStyle = 'rgba(6,10,20,0.86)';
     canvas.fillRect(0, middle - 100, take.width, 200);
     canvas.textAlign = 'center';
-    for (const [text, y, size, style] of [[kicker, -56, 20, '#9fb0c9'], [head, 0, 46, colour], [foot, 56, 18, '#9fb0c9']] as const) {
+    for (const [text, y, size, style] of [
+      [kicker, -56, 20, '#9fb0c9'],
+      [head, 0, 46, colour],
+      [foot, 56, 18, '#9fb0c9'],
+    ] as const) {
       canvas.font = `700 ${size}px system-ui, sans-serif`;
       canvas.fillStyle = style;
       canvas.fillText(text, take.width / 2, middle + y, take.width - 60);
@@ -195,7 +209,13 @@ export class Film {
 }
 
 function blob(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
-  return new Promise((resolve, reject) => canvas.toBlob((made) => (made ? resolve(made) : reject(new Error(`This browser makes no ${type}.`))), type, quality));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (made) => (made ? resolve(made) : reject(new Error(`This browser makes no ${type}.`))),
+      type,
+      quality,
+    ),
+  );
 }
 
 /** Makes what the address of the page asks for and hands it to the server it came from. */

@@ -48,4 +48,5 @@ export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undef
   return undefined;
 }
 
-for (const [id, createPainter] of painters) register(id, { engine: compiled, createPainter: createPainter as () => Painter });
+for (const [id, createPainter] of painters)
+  register(id, { engine: compiled, createPainter: createPainter as () => Painter });

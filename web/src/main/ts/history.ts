@@ -110,7 +110,11 @@ export class History {
   adopt(other: History, frame: number): void {
     this.marks.push(...other.marks.slice(0, frame + 1));
     this.units.push(...other.units.slice(0, frame + 1));
-    for (const [name, series] of other.charts) this.charts.set(name, series.map((line) => line.slice(0, frame + 1)));
+    for (const [name, series] of other.charts)
+      this.charts.set(
+        name,
+        series.map((line) => line.slice(0, frame + 1)),
+      );
     this.differs = other.differs > frame ? -1 : other.differs;
   }
 
@@ -119,7 +123,8 @@ export class History {
     this.places.clear();
     this.marks.length = Math.min(this.marks.length, frame + 1);
     this.units.length = this.marks.length;
-    for (const series of this.charts.values()) for (const line of series) line.length = Math.min(line.length, frame + 1);
+    for (const series of this.charts.values())
+      for (const line of series) line.length = Math.min(line.length, frame + 1);
     this.done = false;
   }
 
@@ -141,7 +146,8 @@ export class History {
   /** Returns the unit at a place in a frame, if there is one. */
   unitAt(frame: number, x: number, y: number): Unit | undefined {
     const units = this.units[frame];
-    for (let at = 0; units && at < units.length; at += WIDE) if (units[at + 2] === x && units[at + 3] === y) return unitAt(units, at);
+    for (let at = 0; units && at < units.length; at += WIDE)
+      if (units[at + 2] === x && units[at + 3] === y) return unitAt(units, at);
     return undefined;
   }
 
@@ -175,7 +181,14 @@ export class History {
 }
 
 function unitAt(units: Int32Array, at: number): Unit {
-  return { id: units[at]!, seat: units[at + 1]!, x: units[at + 2]!, y: units[at + 3]!, level: units[at + 4]!, heading: units[at + 5]! };
+  return {
+    id: units[at]!,
+    seat: units[at + 1]!,
+    x: units[at + 2]!,
+    y: units[at + 3]!,
+    level: units[at + 4]!,
+    heading: units[at + 5]!,
+  };
 }
 
 /** Returns a step the short way round. */

@@ -1,4 +1,5 @@
 import type { Place } from './contract';
+import { catchUp, choose, discard, give, hand, revise, takeDraft } from './course';
 import { write } from './dom';
 import { rememberTheme } from './settings';
 import * as orders from './orders';
@@ -55,7 +56,10 @@ function bindControls(viewer: Viewer): void {
   shell.part('factsBox').addEventListener('toggle', () => viewer.set({}));
   for (const id of ['file', 'firstFile']) {
     const chooser = shell.part<HTMLInputElement>(id);
-    chooser.addEventListener('change', () => void chooser.files?.[0]?.arrayBuffer().then((read) => viewer.config.open?.(new Uint8Array(read))));
+    chooser.addEventListener(
+      'change',
+      () => void chooser.files?.[0]?.arrayBuffer().then((read) => viewer.config.open?.(new Uint8Array(read))),
+    );
   }
 }
 
@@ -63,19 +67,23 @@ function bindOrders(viewer: Viewer): void {
   const { shell } = viewer;
   const takeover = shell.part<HTMLDetailsElement>('takeover');
   takeover.addEventListener('toggle', () => viewer.set({ ordering: takeover.open }));
-  for (const id of ['give', 'giveNow']) shell.part(id).addEventListener('click', () => viewer.give());
+  for (const id of ['give', 'giveNow']) shell.part(id).addEventListener('click', () => give(viewer));
   shell.part('undo').addEventListener('click', () => undo(viewer));
   shell.part('repeat').addEventListener('click', () => repeat(viewer));
   shell.part('save').addEventListener('click', () => void viewer.save());
-  shell.part('discard').addEventListener('click', () => viewer.discard());
+  shell.part('discard').addEventListener('click', () => discard(viewer));
   const player = shell.part<HTMLSelectElement>('player');
-  player.addEventListener('change', () => viewer.hand(player.value));
+  player.addEventListener('change', () => hand(viewer, player.value));
   const helper = shell.part<HTMLSelectElement>('helper');
-  helper.addEventListener('change', () => viewer.revise(orders.beginDraft(viewer.context, helper.value)));
+  helper.addEventListener('change', () => revise(viewer, orders.beginDraft(viewer.context, helper.value)));
   const text = shell.part<HTMLTextAreaElement>('orders');
-  text.addEventListener('input', () => viewer.set({ draft: { ...viewer.state.draft, lines: text.value.split('\n'), refusal: '' } }));
+  text.addEventListener('input', () =>
+    viewer.set({ draft: { ...viewer.state.draft, lines: text.value.split('\n'), refusal: '' } }),
+  );
   const dial = shell.part<HTMLInputElement>('dial');
-  dial.addEventListener('input', () => viewer.set({ draft: { ...viewer.state.draft, share: Number(dial.value) / 100 } }));
+  dial.addEventListener('input', () =>
+    viewer.set({ draft: { ...viewer.state.draft, share: Number(dial.value) / 100 } }),
+  );
 }
 
 function showAll(viewer: Viewer): void {
@@ -89,11 +97,11 @@ function zoom(viewer: Viewer, factor: number, x?: number, y?: number): void {
 }
 
 function undo(viewer: Viewer): void {
-  viewer.revise(states.undo(viewer.state.draft));
+  revise(viewer, states.undo(viewer.state.draft));
 }
 
 function repeat(viewer: Viewer): void {
-  viewer.draft(orders.ordered(viewer.context, orders.lastOrders(viewer.context)));
+  takeDraft(viewer, orders.ordered(viewer.context, orders.lastOrders(viewer.context)));
 }
 
 function selectNext(viewer: Viewer, by: 1 | -1): void {
@@ -115,7 +123,7 @@ const KEYS: Readonly<Record<string, (viewer: Viewer, event: KeyboardEvent) => vo
   '.': (v) => v.step(1),
   Home: (v) => v.step(-v.state.frame),
   End: (v) => v.end(),
-  Enter: (v) => v.give(),
+  Enter: (v) => give(v),
   Escape: (v) => (v.state.card ? v.closeCard() : v.select(undefined)),
   c: (v) => v.toEvent(-1),
   v: (v) => v.toEvent(1),
@@ -143,18 +151,20 @@ function orderKey(viewer: Viewer, event: KeyboardEvent): boolean {
   const { controls } = viewer.painter;
   const direction = event.shiftKey ? undefined : states.ARROWS[key];
   if (!viewer.state.ordering) return false;
-  if (direction && viewer.person >= 0 && controls?.immediate) viewer.catchUp();
+  if (direction && viewer.person >= 0 && controls?.immediate) catchUp(viewer);
   if (viewer.state.playing) return false;
   const { state, context } = viewer;
   // A player who steers no unit does not leave the turn by accident.
-  if (direction) return viewer.draft(orders.stepped(context, direction)) || viewer.person >= 0;
+  if (direction) return takeDraft(viewer, orders.stepped(context, direction)) || viewer.person >= 0;
   const named = controls?.keys?.[key];
   const offer = named ? orders.offers(context).find(({ label }) => label.includes(named)) : undefined;
   if (key === 'u') undo(viewer);
   else if (key === 'r') repeat(viewer);
-  else if (key === 't' && controls?.special && orders.ownUnit(context)) viewer.set({ draft: { ...state.draft, special: !state.draft.special, refusal: '' } });
-  else if (offer) viewer.choose(offer);
-  else if (/^[0-9]$/.test(key) && controls?.dial) viewer.set({ draft: { ...state.draft, share: key === '0' ? 1 : Number(key) / 10 } });
+  else if (key === 't' && controls?.special && orders.ownUnit(context))
+    viewer.set({ draft: { ...state.draft, special: !state.draft.special, refusal: '' } });
+  else if (offer) choose(viewer, offer);
+  else if (/^[0-9]$/.test(key) && controls?.dial)
+    viewer.set({ draft: { ...state.draft, share: key === '0' ? 1 : Number(key) / 10 } });
   else return false;
   return true;
 }
@@ -168,10 +178,12 @@ function bindKeys(viewer: Viewer, signal: AbortSignal): void {
     const typing = ['SELECT', 'INPUT', 'TEXTAREA'].includes(target.tagName);
     if (playsTurn(viewer, target, event)) {
       event.preventDefault();
-      viewer.give();
+      give(viewer);
       return;
     }
-    const pressing = (target instanceof HTMLButtonElement || target.tagName === 'SUMMARY') && (event.key === ' ' || event.key === 'Enter');
+    const pressing =
+      (target instanceof HTMLButtonElement || target.tagName === 'SUMMARY') &&
+      (event.key === ' ' || event.key === 'Enter');
     if (typing || pressing) return;
     const ordered = orderKey(viewer, event);
     const act = KEYS[event.key];
@@ -244,9 +256,10 @@ class Pointers {
     if (this.fingers.size === 0) {
       this.moved = 0;
       this.pressed = performance.now();
-      viewer.catchUp();
+      catchUp(viewer);
       const place = this.place(event);
-      const unit = place && !viewer.state.playing && event.button === 0 ? orders.ownUnitAt(viewer.context, place) : undefined;
+      const unit =
+        place && !viewer.state.playing && event.button === 0 ? orders.ownUnitAt(viewer.context, place) : undefined;
       this.holding = unit !== undefined;
       viewer.set({ drag: unit && { unit, to: unit } });
     }
@@ -284,7 +297,7 @@ class Pointers {
     if (known && still) this.click(event, event.shiftKey || event.button === 2 || long);
     else if (drag && (drag.to.x !== drag.unit.x || drag.to.y !== drag.unit.y)) {
       viewer.select({ unit: drag.unit.id });
-      viewer.draft(orders.sent(viewer.context, drag.unit, drag.to, false));
+      takeDraft(viewer, orders.sent(viewer.context, drag.unit, drag.to, false));
     }
   }
 
@@ -293,7 +306,7 @@ class Pointers {
     const { viewer } = this;
     const { state, story } = viewer;
     const place = this.place(event);
-    if (!place || (!state.playing && viewer.draft(orders.aimed(viewer.context, place, special)))) return;
+    if (!place || (!state.playing && takeDraft(viewer, orders.aimed(viewer.context, place, special)))) return;
     const { selection } = state;
     const unit = story.history.unitAt(state.frame, place.x, place.y);
     const again = unit

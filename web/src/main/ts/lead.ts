@@ -64,7 +64,8 @@ export class Lead {
       write(card.name, bot);
       mark(card.name, 'title', bot);
       write(card.score, hidden ? '?' : grouped(scores[seat] ?? 0));
-      for (const [name, figure] of card.figures) write(figure, hidden ? '?' : grouped(charts.get(name)?.[seat]?.[frame] ?? 0));
+      for (const [name, figure] of card.figures)
+        write(figure, hidden ? '?' : grouped(charts.get(name)?.[seat]?.[frame] ?? 0));
       card.box.classList.toggle('leads', blind < 0 && scores[seat] === best && scores.some((score) => score < best));
       card.box.classList.toggle('out', ended && story.match.rank(seat) > 1);
     });
@@ -77,7 +78,13 @@ export class Lead {
     if (bar === this.striped) return;
     this.striped = bar;
     this.bar.style.background = bar;
-    mark(this.bar, 'aria-label', hidden ? '' : `Share of ${this.painter.lead}: ${scores.map((score, seat) => `${bots[seat]} ${percent(score, sum)}`).join(', ')}`);
+    mark(
+      this.bar,
+      'aria-label',
+      hidden
+        ? ''
+        : `Share of ${this.painter.lead}: ${scores.map((score, seat) => `${bots[seat]} ${percent(score, sum)}`).join(', ')}`,
+    );
   }
 
   private build(story: Story, charts: readonly string[]): void {

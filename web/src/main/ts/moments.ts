@@ -15,11 +15,21 @@ const SWING = 6;
  *
  * @param lines the score of each seat in each frame
  */
-export function moments(lines: readonly (readonly number[])[], marks: readonly (readonly Mark[])[], winner: number, name: (seat: number) => string): Moment[] {
+export function moments(
+  lines: readonly (readonly number[])[],
+  marks: readonly (readonly Mark[])[],
+  winner: number,
+  name: (seat: number) => string,
+): Moment[] {
   const frames = Math.max(0, ...lines.map((line) => line.length - 1));
   const found: Moment[] = [];
   const add = (frame: number, text: string): void => {
-    if (frame >= 0 && frame <= frames && !found.some((known) => Math.abs(known.frame - frame) < Math.max(2, frames / 50))) found.push({ frame, text });
+    if (
+      frame >= 0 &&
+      frame <= frames &&
+      !found.some((known) => Math.abs(known.frame - frame) < Math.max(2, frames / 50))
+    )
+      found.push({ frame, text });
   };
   const lead = leads(lines, winner);
   let taken = frames;
@@ -36,10 +46,16 @@ export function moments(lines: readonly (readonly number[])[], marks: readonly (
 
 /** Returns by how much a seat is ahead of the best other one, frame by frame. */
 export function leads(lines: readonly (readonly number[])[], seat: number): number[] {
-  return (lines[seat] ?? []).map((value, frame) => value - Math.max(0, ...lines.filter((_, other) => other !== seat).map((line) => line[frame] ?? 0)));
+  return (lines[seat] ?? []).map(
+    (value, frame) =>
+      value - Math.max(0, ...lines.filter((_, other) => other !== seat).map((line) => line[frame] ?? 0)),
+  );
 }
 
-function largestSwing(lines: readonly (readonly number[])[], turns: number): { frame: number; seat: number; by: number; turns: number } | undefined {
+function largestSwing(
+  lines: readonly (readonly number[])[],
+  turns: number,
+): { frame: number; seat: number; by: number; turns: number } | undefined {
   let best: { frame: number; seat: number; by: number; turns: number } | undefined;
   lines.forEach((_, seat) => {
     const lead = leads(lines, seat);
@@ -56,5 +72,11 @@ function rarest(marks: readonly (readonly Mark[])[]): { frame: number; mark: Mar
   const all = marks.flatMap((here, frame) => here.map((mark) => ({ frame, mark })));
   const counts = new Map<string, number>();
   for (const { mark } of all) counts.set(mark.kind, (counts.get(mark.kind) ?? 0) + 1);
-  return all.sort((a, b) => (counts.get(a.mark.kind) ?? 0) - (counts.get(b.mark.kind) ?? 0) || (b.mark.units?.length ?? 0) - (a.mark.units?.length ?? 0)).slice(0, 50);
+  return all
+    .sort(
+      (a, b) =>
+        (counts.get(a.mark.kind) ?? 0) - (counts.get(b.mark.kind) ?? 0) ||
+        (b.mark.units?.length ?? 0) - (a.mark.units?.length ?? 0),
+    )
+    .slice(0, 50);
 }

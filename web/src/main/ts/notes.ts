@@ -31,7 +31,8 @@ export function readNotes(value: unknown, seat: number): Note[] {
     if (isNumbers(raw['line'], 4)) note['line'] = raw['line'];
     if (isNumbers(raw['at'], 2)) note['at'] = raw['at'];
     if (isMap(raw['map'])) note['map'] = raw['map'];
-    for (const key of ['text', 'name', 'mark', 'color']) if (typeof raw[key] === 'string') note[key] = raw[key].slice(0, LONGEST_TEXT);
+    for (const key of ['text', 'name', 'mark', 'color'])
+      if (typeof raw[key] === 'string') note[key] = raw[key].slice(0, LONGEST_TEXT);
     // Halite's community f-log entries.
     if (isNumbers([raw['x'], raw['y']], 2)) note['cell'] = [raw['x'], raw['y']];
     if (typeof raw['msg'] === 'string') note['text'] = raw['msg'].slice(0, LONGEST_TEXT);
@@ -42,7 +43,11 @@ export function readNotes(value: unknown, seat: number): Note[] {
 }
 
 function isNumbers(value: unknown, count: number): boolean {
-  return Array.isArray(value) && value.length === count && value.every((entry) => typeof entry === 'number' && Number.isFinite(entry));
+  return (
+    Array.isArray(value) &&
+    value.length === count &&
+    value.every((entry) => typeof entry === 'number' && Number.isFinite(entry))
+  );
 }
 
 /** Returns whether something is rows of numbers: what only looks like one would stop whoever draws it. */
@@ -72,7 +77,8 @@ export function noteMarks(notes: readonly Note[]): Mark[] {
 export function tellNotes(notes: readonly Note[], x: number, y: number): string[] {
   const lines: string[] = [];
   for (const note of notes) {
-    if (note.cell && note.cell[0] === x && note.cell[1] === y && note.text) lines.push(`seat ${note.seat}: ${note.text}`);
+    if (note.cell && note.cell[0] === x && note.cell[1] === y && note.text)
+      lines.push(`seat ${note.seat}: ${note.text}`);
     const value = note.map?.[y]?.[x];
     if (value !== undefined) lines.push(`seat ${note.seat}: ${note.name ?? 'value'} ${value}`);
   }
@@ -105,13 +111,19 @@ export function drawNotes(canvas: CanvasRenderingContext2D, notes: readonly Note
   }
 }
 
-function drawMap(canvas: CanvasRenderingContext2D, map: readonly (readonly number[])[], colour: string, size: Size): void {
+function drawMap(
+  canvas: CanvasRenderingContext2D,
+  map: readonly (readonly number[])[],
+  colour: string,
+  size: Size,
+): void {
   let least = Infinity;
   let most = -Infinity;
-  for (const row of map) for (const value of row) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
+  for (const row of map)
+    for (const value of row) {
+      least = Math.min(least, value);
+      most = Math.max(most, value);
+    }
   canvas.fillStyle = colour;
   map.slice(0, size.height).forEach((row, y) => {
     row.slice(0, size.width).forEach((value, x) => {

@@ -68,8 +68,12 @@ export function beginDraft(context: Context, helper: string): Draft {
   if (said.length > 0) return draft;
   for (const [id, target] of state.draft.routes) {
     const unit = story.history.unit(state.frame, id);
-    const orders = unit?.seat === state.seat ? painter.controls?.goOn?.(match, { seat: state.seat, unit, lines: draft.lines }, target) : undefined;
-    if (orders && match.refusal(state.seat, orders.join('\n')) === '') draft = { ...order(draft, orders, id), past: [] };
+    const orders =
+      unit?.seat === state.seat
+        ? painter.controls?.goOn?.(match, { seat: state.seat, unit, lines: draft.lines }, target)
+        : undefined;
+    if (orders && match.refusal(state.seat, orders.join('\n')) === '')
+      draft = { ...order(draft, orders, id), past: [] };
     else draft = route(draft, id, undefined);
   }
   return draft;
@@ -89,7 +93,10 @@ export function offers(context: Context): Offer[] {
   const own = ownUnit(context);
   return (own ? [undefined, own] : [undefined])
     .flatMap((unit) => painter.commands(story.match, state.seat, unit, state.draft.lines))
-    .map((command) => ({ ...command, refusal: command.never || (command.aims ? '' : refusalOf(context, command.lines({ x: 0, y: 0 }))) }));
+    .map((command) => ({
+      ...command,
+      refusal: command.never || (command.aims ? '' : refusalOf(context, command.lines({ x: 0, y: 0 }))),
+    }));
 }
 
 /** Returns why orders would be a fault; an empty text if they are legal, or no worse than the ones on show. */
@@ -100,7 +107,11 @@ function refusalOf({ state, story }: Context, lines: readonly string[] | string 
 }
 
 /** Returns the draft with other orders, or with the reason why they are illegal. */
-export function ordered(context: Context, lines: readonly string[] | string | undefined, unit?: Unit): Draft | undefined {
+export function ordered(
+  context: Context,
+  lines: readonly string[] | string | undefined,
+  unit?: Unit,
+): Draft | undefined {
   if (lines === undefined) return undefined;
   const { draft } = context.state;
   const refusal = refusalOf(context, lines);
@@ -157,12 +168,16 @@ export function hint(context: Context, person: boolean): string {
   const { state, story, painter } = context;
   if (story.match.over()) return 'The match is over.';
   if (!isAsked(context)) return 'The others move …';
-  if (person && state.frame < story.history.frames) return `This is turn ${state.frame}. Enter goes back to turn ${story.history.frames}.`;
+  if (person && state.frame < story.history.frames)
+    return `This is turn ${state.frame}. Enter goes back to turn ${story.history.frames}.`;
   const { draft } = state;
   if (draft.refusal) return `Not possible: ${draft.refusal}`;
   if (draft.aiming) return `${draft.aiming}: now click a place on the board.`;
   if (draft.special) return painter.controls?.special ?? '';
   const warning = painter.controls?.warning?.(story.match, state.seat, draft.lines) ?? '';
   if (warning) return warning;
-  return painter.controls?.hint(story.match, state.seat, ownUnit(context)) ?? 'Give your orders in the panel, then press Enter.';
+  return (
+    painter.controls?.hint(story.match, state.seat, ownUnit(context)) ??
+    'Give your orders in the panel, then press Enter.'
+  );
 }

@@ -43,7 +43,17 @@ async function show(bytes: Uint8Array, grows = false): Promise<boolean> {
     }
     viewer?.close();
     const { send, ready } = remote ?? {};
-    viewer = mountViewer(root, { record, game, mode, link, page: true, next: matches?.next(), send, ready, open: (file) => void show(file) });
+    viewer = mountViewer(root, {
+      record,
+      game,
+      mode,
+      link,
+      page: true,
+      next: matches?.next(),
+      send,
+      ready,
+      open: (file) => void show(file),
+    });
     offerMatches();
     link = new URLSearchParams(link.has('embed') ? 'embed' : '');
     return record.complete;
@@ -69,7 +79,10 @@ function empty(): Shell {
   const shell = new Shell(root);
   for (const id of ['file', 'firstFile']) {
     const chooser = shell.part<HTMLInputElement>(id);
-    chooser.addEventListener('change', () => void chooser.files?.[0]?.arrayBuffer().then((read) => show(new Uint8Array(read))));
+    chooser.addEventListener(
+      'change',
+      () => void chooser.files?.[0]?.arrayBuffer().then((read) => show(new Uint8Array(read))),
+    );
   }
   return shell;
 }
@@ -107,6 +120,8 @@ document.addEventListener('drop', (event) => {
 });
 
 // For pages that show several matches, and for the scripts of other games.
-Object.assign(globalThis, { regatta: { register, gameOf, mountViewer, readRecord: (bytes: Uint8Array) => readRecord(bytes, FAULT_KINDS) } });
+Object.assign(globalThis, {
+  regatta: { register, gameOf, mountViewer, readRecord: (bytes: Uint8Array) => readRecord(bytes, FAULT_KINDS) },
+});
 
 if (source) void begin();

@@ -32,14 +32,16 @@ export function drawProof(shell: Shell, original: Story, shown: Story, { mode }:
   const { history, record } = original;
   const proof = shell.part('proof');
   const unproved = record.turns.length > 0 && record.turns.every((turn) => turn.fingerprint === undefined);
-  proof.className = history.differs >= 0 ? 'bad' : history.done && !unproved && record.turns.length > 0 ? 'good' : 'dim';
+  proof.className =
+    history.differs >= 0 ? 'bad' : history.done && !unproved && record.turns.length > 0 ? 'good' : 'dim';
   write(proof, proofText(original, shown, unproved, mode));
   shell.part('branched').hidden = !shown.branched || record.turns.length === 0;
   write(shell.part('branched'), shown.conclusion(painter) || `What if: another course from turn ${shown.leaves} on.`);
 }
 
 function proofText({ history, record }: Story, shown: Story, unproved: boolean, mode: ViewState['mode']): string {
-  if (record.turns.length === 0 && mode === 'play-here') return shown.match.over() ? 'The match is over.' : 'This match is played here.';
+  if (record.turns.length === 0 && mode === 'play-here')
+    return shown.match.over() ? 'The match is over.' : 'This match is played here.';
   if (history.differs >= 0) return `✗ differs from the record from turn ${history.differs - 1} on`;
   if (!history.done) return `checking: ${history.frames} of ${record.turns.length} turns`;
   if (unproved) return `${history.frames} turns replayed; the file has no fingerprints to compare`;
@@ -54,13 +56,24 @@ export function drawStandings(shell: Shell, story: Story, painter: Painter, blin
   const scores = scoresAt(story, painter, match.frame());
   fill(shell.part('standings'), true, [
     ['', 'player', 'rank', painter.lead],
-    ...names.map((bot, seat) => ['', bot, known(seat, String(match.rank(seat))), known(seat, grouped(scores[seat] ?? 0))]),
+    ...names.map((bot, seat) => [
+      '',
+      bot,
+      known(seat, String(match.rank(seat))),
+      known(seat, grouped(scores[seat] ?? 0)),
+    ]),
   ]);
-  const facts = match.facts().split('\n').filter((name) => name);
+  const facts = match
+    .facts()
+    .split('\n')
+    .filter((name) => name);
   const box = shell.part<HTMLDetailsElement>('factsBox');
   box.hidden = facts.length === 0;
   if (facts.length === 0 || !box.open) return;
-  const rows = facts.map((name) => [name, ...[...match.numbers(`fact:${name}`)].map((value, seat) => known(seat, grouped(value)))]);
+  const rows = facts.map((name) => [
+    name,
+    ...[...match.numbers(`fact:${name}`)].map((value, seat) => known(seat, grouped(value))),
+  ]);
   fill(shell.part('facts'), false, [['', ...names], ...rows]);
 }
 
@@ -86,7 +99,14 @@ function fill(part: HTMLElement, chips: boolean, rows: readonly (readonly string
 }
 
 /** Shows what is known of the selected unit or cell: where it is, since when, and what becomes of it. */
-export function drawSelected(shell: Shell, story: Story, painter: Painter, state: ViewState, track: Track | undefined, eyes: number): void {
+export function drawSelected(
+  shell: Shell,
+  story: Story,
+  painter: Painter,
+  state: ViewState,
+  track: Track | undefined,
+  eyes: number,
+): void {
   const { selection } = state;
   const box = shell.part('selected');
   box.hidden = !selection;
@@ -129,7 +149,10 @@ export function search(shell: Shell, story: Story, seat: number, text: string, s
   const wanted = text.toLowerCase();
   let hits = 0;
   for (let turn = 0; turn < story.history.frames; turn++) {
-    const notes = story.notes(turn).filter((note) => note.seat === seat).map((note) => note.text ?? note.mark ?? '');
+    const notes = story
+      .notes(turn)
+      .filter((note) => note.seat === seat)
+      .map((note) => note.text ?? note.mark ?? '');
     const lines = [...story.said(turn, seat), ...story.log(turn, seat).split('\n'), ...notes];
     const line = lines.find((candidate) => candidate.toLowerCase().includes(wanted));
     if (line === undefined) continue;
@@ -138,5 +161,11 @@ export function search(shell: Shell, story: Story, seat: number, text: string, s
     const at = Math.max(0, line.toLowerCase().indexOf(wanted) - 20);
     found.append(button(`${turn}: ${line.slice(at, at + 60)}`, () => seek(turn)));
   }
-  found.prepend(make('p', hits === 0 ? 'nowhere' : `in ${hits} turns${hits > MAX_FOUND ? `, the first ${MAX_FOUND} of them` : ''}`, 'dim'));
+  found.prepend(
+    make(
+      'p',
+      hits === 0 ? 'nowhere' : `in ${hits} turns${hits > MAX_FOUND ? `, the first ${MAX_FOUND} of them` : ''}`,
+      'dim',
+    ),
+  );
 }

@@ -36,7 +36,7 @@ export function eachEvent(match: Match, visit: (kind: string, values: Int32Array
   const flat = match.events();
   if (flat.length === 0) return;
   const kinds = remembered(match, 'events', () => match.eventKinds().split('\n'));
-  for (let at = 0; at + 1 < flat.length; ) {
+  for (let at = 0; at + 1 < flat.length;) {
     const size = flat[at + 1]!;
     visit(kinds[flat[at]!] ?? '', flat.subarray(at + 2, at + 2 + size));
     at += 2 + size;

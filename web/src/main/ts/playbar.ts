@@ -1,4 +1,5 @@
 import { button, mark, write } from './dom';
+import { choose, give } from './course';
 import { plays } from './state';
 import * as orders from './orders';
 import type { Painter } from './contract';
@@ -29,7 +30,8 @@ export function drawOrders(viewer: Viewer): void {
   showPlayer(shell.part<HTMLSelectElement>('player'), story.player(state.seat));
   shell.part<HTMLSelectElement>('helper').options[0]!.textContent = person ? 'nothing' : 'as recorded';
   write(shell.part('turnOf'), turnText(viewer, asked, person));
-  for (const id of ['orders', 'give', 'helper', 'repeat', 'giveNow']) shell.part<HTMLButtonElement>(id).disabled = !asked;
+  for (const id of ['orders', 'give', 'helper', 'repeat', 'giveNow'])
+    shell.part<HTMLButtonElement>(id).disabled = !asked;
   if (state.draft.basis !== orders.basisOf(viewer.context)) beginTurn(viewer, asked && person);
   const { draft } = viewer.state;
   const text = shell.part<HTMLTextAreaElement>('orders');
@@ -49,7 +51,9 @@ function turnText({ story, state }: Viewer, asked: boolean, person: boolean): st
   const name = story.names[state.seat] ?? '';
   if (story.match.over()) return 'The match is over.';
   if (asked) return person ? `Turn ${state.frame} is yours.` : '';
-  return state.sent === state.frame ? 'Your orders are sent.' : `${name} is not asked in turn ${state.frame}: another player moves.`;
+  return state.sent === state.frame
+    ? 'Your orders are sent.'
+    : `${name} is not asked in turn ${state.frame}: another player moves.`;
 }
 
 function beginTurn(viewer: Viewer, mine: boolean): void {
@@ -59,7 +63,8 @@ function beginTurn(viewer: Viewer, mine: boolean): void {
   const first = orders.nextUnit(viewer.context);
   if (first) viewer.select({ unit: first.id });
   const { match } = viewer.story;
-  if (viewer.painter.controls?.skips?.(match) && viewer.story.said(viewer.state.frame, viewer.state.seat).length === 0) viewer.give();
+  if (viewer.painter.controls?.skips?.(match) && viewer.story.said(viewer.state.frame, viewer.state.seat).length === 0)
+    give(viewer);
 }
 
 function showPlayer(player: HTMLSelectElement, name: string): void {
@@ -83,7 +88,7 @@ function drawCommands(viewer: Viewer): void {
       // The orders may have changed since the button was made.
       const made = button(offer.label, () => {
         const now = orders.offers(viewer.context)[index];
-        if (now) viewer.choose(now);
+        if (now) choose(viewer, now);
       });
       made.disabled = offer.refusal !== '';
       made.title = offer.refusal;

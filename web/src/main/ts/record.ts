@@ -74,7 +74,8 @@ export function parseRecord(text: string, kinds: readonly string[]): MatchRecord
   const scenario = header.text('scenario');
   const label = header.value['label'] === undefined ? scenario : header.text('label');
   const bots = header.texts(header.value['bots'], 'bots');
-  if (bots.length < 1 || bots.length > MOST_SEATS) throw header.error(`a match has 1 to ${MOST_SEATS} seats, not ${bots.length}`);
+  if (bots.length < 1 || bots.length > MOST_SEATS)
+    throw header.error(`a match has 1 to ${MOST_SEATS} seats, not ${bots.length}`);
   const turns: Turn[] = [];
   let complete = false;
   for (let index = 1; index < lines.length; index++) {
@@ -83,7 +84,15 @@ export function parseRecord(text: string, kinds: readonly string[]): MatchRecord
     if ('result' in line.value) complete = true;
     else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1, kinds));
   }
-  return { scenario, label, game: scenario.split(/[ /]/)[0] ?? '', bots, turns, complete, rulesVersion: header.whole('rulesVersion', 0, 1e9) };
+  return {
+    scenario,
+    label,
+    game: scenario.split(/[ /]/)[0] ?? '',
+    bots,
+    turns,
+    complete,
+    rulesVersion: header.whole('rulesVersion', 0, 1e9),
+  };
 }
 
 function readTurn(line: Line, seats: number, last: number, kinds: readonly string[]): Turn {
@@ -94,7 +103,9 @@ function readTurn(line: Line, seats: number, last: number, kinds: readonly strin
     ...line.value,
     turn: line.whole('turn', last + 1, MOST_TURNS),
     said: said.map((lines: unknown) => (lines === null ? null : line.texts(lines, 'said'))),
-    micros: Array.isArray(micros) ? micros.map((time: unknown) => (typeof time === 'number' && Number.isFinite(time) ? time : 0)) : [],
+    micros: Array.isArray(micros)
+      ? micros.map((time: unknown) => (typeof time === 'number' && Number.isFinite(time) ? time : 0))
+      : [],
     faults: readFaults(line, kinds),
     ...(line.value['fingerprint'] === undefined ? {} : { fingerprint: line.text('fingerprint') }),
   };
@@ -106,7 +117,8 @@ function readFaults(line: Line, kinds: readonly string[]): Record<string, { kind
   if (typeof given !== 'object' || given === null) return faults;
   for (const [seat, fault] of Object.entries(given as Record<string, unknown>)) {
     const { kind, detail } = (typeof fault === 'object' && fault !== null ? fault : {}) as Record<string, unknown>;
-    if (typeof kind !== 'string' || !kinds.includes(kind)) throw line.error(`unknown kind of fault ${shown(kind)}; a newer Regatta may know it`);
+    if (typeof kind !== 'string' || !kinds.includes(kind))
+      throw line.error(`unknown kind of fault ${shown(kind)}; a newer Regatta may know it`);
     faults[seat] = { kind, detail: typeof detail === 'string' ? detail : '' };
   }
   return faults;
@@ -131,7 +143,8 @@ class Line {
     } catch {
       throw new Error(`Line ${number} of this record is not JSON.`);
     }
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw this.error('it must be a JSON object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw this.error('it must be a JSON object');
     this.value = value as Record<string, unknown>;
   }
 
@@ -166,13 +179,16 @@ export function openMatch(record: MatchRecord, engine: { open(scenario: string):
   const match = engine.open(record.scenario);
   const version = match.rulesVersion();
   if (record.rulesVersion !== undefined && record.rulesVersion !== version) {
-    throw new Error(`This record was made by version ${record.rulesVersion} of the rules of ${record.game}; this page has version ${version}.`);
+    throw new Error(
+      `This record was made by version ${record.rulesVersion} of the rules of ${record.game}; this page has version ${version}.`,
+    );
   }
   if (record.bots.length !== match.seats()) {
     throw new Error(`This record has ${record.bots.length} bots, but its scenario has ${match.seats()} seats.`);
   }
   const last = record.turns.at(-1)?.turn ?? 0;
-  if (last > match.limit()) throw new Error(`This record has a turn ${last}, but by the rules there are at most ${match.limit()}.`);
+  if (last > match.limit())
+    throw new Error(`This record has a turn ${last}, but by the rules there are at most ${match.limit()}.`);
   return match;
 }
 

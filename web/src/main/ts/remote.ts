@@ -30,7 +30,7 @@ export class Remote {
 
   /** Shows what is new as soon as it is there, until the match is over. */
   async follow(): Promise<void> {
-    for (let seen = -1; ; ) {
+    for (let seen = -1; ;) {
       try {
         const sight = (await (await fetch(`sight?seen=${seen}`)).json()) as Sight;
         this.clock.set(sight.asked >= 0 ? sight.left : -1);

@@ -11,7 +11,9 @@ export class Room {
 
   /** Takes room around a place, if it is free; returns whether it was. */
   take(x: number, y: number, wide: number, high: number): boolean {
-    const free = !this.boxes.some((box) => Math.abs(box.x - x) < (box.wide + wide) / 2 && Math.abs(box.y - y) < (box.high + high) / 2);
+    const free = !this.boxes.some(
+      (box) => Math.abs(box.x - x) < (box.wide + wide) / 2 && Math.abs(box.y - y) < (box.high + high) / 2,
+    );
     if (free) this.boxes.push({ x, y, wide, high });
     return free;
   }

@@ -3,7 +3,12 @@ import type { MatchRecord } from './record';
 import { read, write } from './settings';
 
 /** Writes a match of this page as a record that any other Regatta can play again: see docs/reference/record.md. */
-export async function writeRecord(match: Match, { scenario, label }: MatchRecord, bots: readonly string[], last: number): Promise<Uint8Array> {
+export async function writeRecord(
+  match: Match,
+  { scenario, label }: MatchRecord,
+  bots: readonly string[],
+  last: number,
+): Promise<Uint8Array> {
   const shown = match.frame();
   const lines: string[] = [];
   match.seek(0);
@@ -25,7 +30,9 @@ export async function writeRecord(match: Match, { scenario, label }: MatchRecord
     text += `${JSON.stringify({ turns: lines.length - 1, result, sha256: await digest(text) })}\n`;
   }
   match.seek(shown);
-  return new Uint8Array(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer());
+  return new Uint8Array(
+    await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer(),
+  );
 }
 
 function turnLine(match: Match, turn: number): string {
@@ -37,7 +44,14 @@ function turnLine(match: Match, turn: number): string {
     if (kind) faults[seat] = { kind, detail: match.faultDetail(seat) };
   }
   const more = Object.keys(faults).length > 0 ? { faults } : {};
-  return JSON.stringify({ turn, said, micros: said.map(() => 0), cpu: said.map(() => 0), ...more, fingerprint: match.fingerprint() });
+  return JSON.stringify({
+    turn,
+    said,
+    micros: said.map(() => 0),
+    cpu: said.map(() => 0),
+    ...more,
+    fingerprint: match.fingerprint(),
+  });
 }
 
 async function digest(text: string): Promise<string> {

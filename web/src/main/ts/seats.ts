@@ -5,8 +5,22 @@ import { css, parse } from './colour';
  * each has a contrast of at least 3 against every ground a game paints: a test computes it.
  */
 const COLOURS = [
-  '#ffb733', '#ff86cf', '#b6ef3d', '#d6f1ff', '#ff9a76', '#e0b8ff', '#fff27a', '#7dfcb0',
-  '#ffd9b0', '#ffb3c7', '#9fe8ff', '#d4d88a', '#f7c6ff', '#c9ffd2', '#e8e8e8', '#ffcf5e',
+  '#ffb733',
+  '#ff86cf',
+  '#b6ef3d',
+  '#d6f1ff',
+  '#ff9a76',
+  '#e0b8ff',
+  '#fff27a',
+  '#7dfcb0',
+  '#ffd9b0',
+  '#ffb3c7',
+  '#9fe8ff',
+  '#d4d88a',
+  '#f7c6ff',
+  '#c9ffd2',
+  '#e8e8e8',
+  '#ffcf5e',
 ];
 
 /** The signs of the seats in text; where it is drawn, see {@link trace}. */
@@ -26,7 +40,14 @@ export function seatSign(seat: number): string {
 }
 
 const POLYGONS: readonly (readonly [corners: number, turn: number, stretch: number])[] = [
-  [0, 0, 1], [4, 0, 1.12], [3, -0.5, 1.22], [4, 0.25, 1.18], [5, -0.5, 1.08], [6, 0, 1.05], [5, -0.5, 1.2], [4, 0, 1.15],
+  [0, 0, 1],
+  [4, 0, 1.12],
+  [3, -0.5, 1.22],
+  [4, 0.25, 1.18],
+  [5, -0.5, 1.08],
+  [6, 0, 1.05],
+  [5, -0.5, 1.2],
+  [4, 0, 1.15],
 ];
 
 /** Traces the sign of a seat around a place: disc, diamond, triangle, square, and so on. */

@@ -13,10 +13,18 @@ export function readSelection(text: string | null): Selection | undefined {
   if (!text) return undefined;
   const [first = NaN, second] = text.split(',').map(Number);
   if (!Number.isInteger(first)) return undefined;
-  return second === undefined ? { unit: first } : Number.isInteger(second) ? { cell: { x: first, y: second } } : undefined;
+  return second === undefined
+    ? { unit: first }
+    : Number.isInteger(second)
+      ? { cell: { x: first, y: second } }
+      : undefined;
 }
 
 /** Makes the address of the page lead to a frame and to what is selected there. */
 export function writeAddress(frame: number, selection: Selection | undefined, embed: boolean): void {
-  history.replaceState(null, '', `#turn=${frame}${selection ? `&sel=${writeSelection(selection)}` : ''}${embed ? '&embed' : ''}`);
+  history.replaceState(
+    null,
+    '',
+    `#turn=${frame}${selection ? `&sel=${writeSelection(selection)}` : ''}${embed ? '&embed' : ''}`,
+  );
 }

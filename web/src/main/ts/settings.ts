@@ -11,7 +11,11 @@ export class Settings {
   constructor(private readonly painter: Painter) {
     const saved = remembered(`regatta.${painter.game}`);
     this.hidden = new Set(strings(saved['hidden']));
-    this.values = Object.fromEntries(Object.entries(object(saved['values'])).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    this.values = Object.fromEntries(
+      Object.entries(object(saved['values'])).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
   }
 
   option(name: string): string {

@@ -1,5 +1,5 @@
 import { chosenTheme } from './settings';
-import css from '../html/viewer.css';
+import { css } from './style';
 import html from '../html/viewer.html';
 
 /**

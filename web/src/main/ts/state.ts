@@ -30,7 +30,15 @@ export interface Draft {
 }
 
 export const NO_DRAFT: Draft = {
-  basis: '', lines: [], past: [], ordered: new Set(), routes: new Map(), aiming: '', special: false, refusal: '', share: 0.5,
+  basis: '',
+  lines: [],
+  past: [],
+  ordered: new Set(),
+  routes: new Map(),
+  aiming: '',
+  special: false,
+  refusal: '',
+  share: 0.5,
 };
 
 /** All that a viewer remembers about what it shows. The match itself is a {@link Story}. */
@@ -61,10 +69,18 @@ export interface ViewState {
   /** The last turn whose orders were sent to a server. */
   readonly sent: number;
   readonly card: '' | 'title' | 'start' | 'result';
+  /** Whether a what-if plays to its end by itself, and then says what it changed. */
+  readonly concluding: boolean;
+  /** Whether a player was shown the result. */
+  readonly ended: boolean;
 }
 
 /** Returns the mode of a page that shows a record. */
-export function modeOf(link: URLSearchParams, record: MatchRecord, server: { readonly live: boolean; readonly plays: boolean }): Mode {
+export function modeOf(
+  link: URLSearchParams,
+  record: MatchRecord,
+  server: { readonly live: boolean; readonly plays: boolean },
+): Mode {
   if (link.has('film')) return 'film';
   if (server.plays) return 'play-remote';
   if (server.live && !record.complete) return 'live';
@@ -74,8 +90,23 @@ export function modeOf(link: URLSearchParams, record: MatchRecord, server: { rea
 
 export function initialState(mode: Mode, frame: number, selection: Selection | undefined): ViewState {
   return {
-    mode, frame: 0, wanted: frame, playing: false, speed: 8, newest: false, seat: 0, selection, following: false,
-    ordering: mode === 'play-here' || mode === 'play-remote', draft: NO_DRAFT, drag: undefined, hover: undefined, sent: -1, card: '',
+    mode,
+    frame: 0,
+    wanted: frame,
+    playing: false,
+    speed: USUAL_SPEED,
+    newest: false,
+    seat: 0,
+    selection,
+    following: false,
+    ordering: mode === 'play-here' || mode === 'play-remote',
+    draft: NO_DRAFT,
+    drag: undefined,
+    hover: undefined,
+    sent: -1,
+    card: '',
+    concluding: false,
+    ended: false,
   };
 }
 
@@ -83,6 +114,9 @@ export function initialState(mode: Mode, frame: number, selection: Selection | u
 export function plays({ mode }: ViewState): boolean {
   return mode === 'play-here' || mode === 'play-remote';
 }
+
+/** Turns per second, where nothing else was chosen. */
+export const USUAL_SPEED = 8;
 
 export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64];
 
@@ -92,7 +126,10 @@ const SHOW_SECONDS = 60;
 /** Returns the speed at which a match is shown in about a minute. */
 export function speedFor(turns: number): number {
   const wanted = turns / SHOW_SECONDS;
-  return SPEEDS.reduce((best, speed) => (Math.abs(Math.log(speed / wanted)) < Math.abs(Math.log(best / wanted)) ? speed : best), 1);
+  return SPEEDS.reduce(
+    (best, speed) => (Math.abs(Math.log(speed / wanted)) < Math.abs(Math.log(best / wanted)) ? speed : best),
+    1,
+  );
 }
 
 export function faster(state: ViewState, by: 1 | -1): ViewState {
@@ -137,7 +174,12 @@ export function begin(draft: Draft, basis: string, lines: readonly string[]): Dr
 /** Replaces the orders; those of a unit, if one is given. */
 export function order(draft: Draft, lines: readonly string[], unit?: number): Draft {
   return {
-    ...draft, lines, past: [...draft.past, { lines: draft.lines, unit }], aiming: '', special: false, refusal: '',
+    ...draft,
+    lines,
+    past: [...draft.past, { lines: draft.lines, unit }],
+    aiming: '',
+    special: false,
+    refusal: '',
     ordered: unit === undefined ? draft.ordered : new Set([...draft.ordered, unit]),
   };
 }
@@ -159,4 +201,9 @@ export function route(draft: Draft, unit: number, to: Place | undefined): Draft 
   return { ...draft, routes };
 }
 
-export const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowRight: 'right', ArrowDown: 'down', ArrowLeft: 'left' };
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};

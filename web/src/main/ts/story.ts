@@ -62,7 +62,15 @@ export class Story {
   }
 
   static recorded(record: MatchRecord, painter: Painter, engine: Engine): Story {
-    const story = new Story(record, painter, engine, openMatch(record, engine), record.turns.length, record.turns.length, false);
+    const story = new Story(
+      record,
+      painter,
+      engine,
+      openMatch(record, engine),
+      record.turns.length,
+      record.turns.length,
+      false,
+    );
     story.tell(SEEN_AT_FIRST);
     return story;
   }
@@ -75,7 +83,15 @@ export class Story {
     this.tell();
     this.match.seek(frame);
     const match = this.match.branch();
-    const story = new Story(this.record, this.painter, this.engine, match, Math.min(frame, this.leaves), match.limit(), true);
+    const story = new Story(
+      this.record,
+      this.painter,
+      this.engine,
+      match,
+      Math.min(frame, this.leaves),
+      match.limit(),
+      true,
+    );
     this.bots.forEach((name, seat) => (story.bots[seat] = name));
     story.history.adopt(this.history, frame);
     story.seatEveryone();
@@ -92,8 +108,12 @@ export class Story {
   grow(longer: MatchRecord): boolean {
     const { recorded } = this;
     const known = recorded.turns.length;
-    const same = longer.scenario === recorded.scenario && longer.bots.join('\n') === recorded.bots.join('\n') && longer.turns.length >= known;
-    if (!same || this.branched || longer.turns[known - 1]?.fingerprint !== recorded.turns[known - 1]?.fingerprint) return false;
+    const same =
+      longer.scenario === recorded.scenario &&
+      longer.bots.join('\n') === recorded.bots.join('\n') &&
+      longer.turns.length >= known;
+    if (!same || this.branched || longer.turns[known - 1]?.fingerprint !== recorded.turns[known - 1]?.fingerprint)
+      return false;
     this.recorded = longer;
     this.tell();
     this.leaves = longer.turns.length;
@@ -151,7 +171,8 @@ export class Story {
     const seat = this.record.bots.indexOf('human');
     let next = 0;
     for (const [turn, lines] of answers) {
-      if (this.match.seek(turn) !== turn || !this.match.awaits(seat) || this.match.refusal(seat, lines.join('\n'))) break;
+      if (this.match.seek(turn) !== turn || !this.match.awaits(seat) || this.match.refusal(seat, lines.join('\n')))
+        break;
       this.match.amend(seat, lines.join('\n'));
       next = turn + 1;
     }
@@ -164,7 +185,9 @@ export class Story {
   conclusion(painter: Painter): string {
     const seat = this.handed;
     if (seat < 0 || !this.left || !this.history.done) return '';
-    const [now = 0, was = 0] = [this, this.left].map((story) => story?.history.charts.get(painter.lead)?.[seat]?.at(-1));
+    const [now = 0, was = 0] = [this, this.left].map((story) =>
+      story?.history.charts.get(painter.lead)?.[seat]?.at(-1),
+    );
     return `With ${this.players[seat]} from turn ${this.handedAt}: ${grouped(now)} instead of ${grouped(was)} ${painter.lead}.`;
   }
 
@@ -204,7 +227,11 @@ export class Story {
     const faults = Object.entries(this.turn(frame - 1)?.faults ?? {});
     return faults
       .filter(([seat]) => this.turn(frame - 1)?.said[Number(seat)])
-      .map(([seat, { kind, detail }]) => ({ kind: 'error', seat: Number(seat), text: `seat ${seat}: ${kind}: ${detail}` }));
+      .map(([seat, { kind, detail }]) => ({
+        kind: 'error',
+        seat: Number(seat),
+        text: `seat ${seat}: ${kind}: ${detail}`,
+      }));
   }
 
   private turn(turn: number): Turn | undefined {
@@ -213,5 +240,9 @@ export class Story {
 }
 
 function only(turn: Turn, seat: number): Turn {
-  return { ...turn, said: turn.said.map((lines, other) => (other === seat ? lines : null)), faults: turn.faults?.[seat] ? { [seat]: turn.faults[seat]! } : {} };
+  return {
+    ...turn,
+    said: turn.said.map((lines, other) => (other === seat ? lines : null)),
+    faults: turn.faults?.[seat] ? { [seat]: turn.faults[seat]! } : {},
+  };
 }

@@ -33,7 +33,11 @@ export class Timeline {
     }
     const times = answerTimes(story);
     const slowTurns = times.map(slow);
-    if (story.leaves > 0) this.chart('answer time (ms)').show({ lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false }, frames);
+    if (story.leaves > 0)
+      this.chart('answer time (ms)').show(
+        { lines: times, dots: (seat, frame) => slowTurns[seat]?.(frame) ?? false },
+        frames,
+      );
     for (const [name, lines] of story.stats()) this.chart(name).show({ lines }, frames);
     const processor = processorTimes(story);
     if (processor) this.chart('processor time (ms)').show({ lines: processor }, frames);
@@ -97,7 +101,9 @@ function answerTimes(story: Story): number[][] {
 function processorTimes(story: Story): number[][] | undefined {
   const turns = story.record.turns.slice(0, story.leaves);
   const used = (turn: Turn, seat: number): number => (turn['cpu'] as number[] | undefined)?.[seat] ?? 0;
-  const telling = turns.some((turn) => turn.micros.some((micros, seat) => used(turn, seat) > 0 && used(turn, seat) !== micros));
+  const telling = turns.some((turn) =>
+    turn.micros.some((micros, seat) => used(turn, seat) > 0 && used(turn, seat) !== micros),
+  );
   return telling ? story.record.bots.map((_, seat) => [0, ...turns.map((turn) => used(turn, seat) / 1000)]) : undefined;
 }
 

@@ -42,7 +42,8 @@ export class View {
   /** Draws the board, and returns whether something on it still moves. */
   drawBoard({ board, state, story, track, context, person, eyes }: Viewer, progress: number): boolean {
     const { selection } = state;
-    const followed = state.following && selection && 'unit' in selection ? story.history.unit(state.frame, selection.unit) : undefined;
+    const followed =
+      state.following && selection && 'unit' in selection ? story.history.unit(state.frame, selection.unit) : undefined;
     if (followed) board.centre(followed);
     const ordering = !state.playing && state.ordering;
     return board.draw(story, {
@@ -67,7 +68,8 @@ export class View {
     this.timeline.point(story, beside, state.frame);
     shell.part('charts').hidden = eyes >= 0;
     shell.part('charts').classList.toggle('hides', settings.hidden.has(FUTURE));
-    const marks = eyes >= 0 ? '' : (story.history.marks[state.frame] ?? []).map((event) => story.named(event.text)).join('; ');
+    const marks =
+      eyes >= 0 ? '' : (story.history.marks[state.frame] ?? []).map((event) => story.named(event.text)).join('; ');
     write(shell.part('where'), `turn ${state.frame} of ${lastFrame(story, undefined)}${marks ? ` · ${marks}` : ''}`);
     mark(shell.part('where'), 'title', marks);
     mark(shell.part('where'), 'aria-live', state.playing ? 'off' : 'polite');

@@ -1,6 +1,7 @@
 import { Board } from './board';
 import type { Painter } from './contract';
 import { calm } from './display';
+import { startHere, takeSeat } from './course';
 import { nextEvent } from './events';
 import type { GameModule } from './games';
 import type { Track } from './history';
@@ -8,7 +9,8 @@ import { bindInput } from './input';
 import * as orders from './orders';
 import type { MatchRecord } from './record';
 import { search } from './panels';
-import { forget, keep, kept, writeRecord, download } from './save';
+import { GLIDING, Playback } from './playback';
+import { download, writeRecord } from './save';
 import { readSelection, writeAddress, type Selection } from './selection';
 import { Settings } from './settings';
 import { Shell } from './shell';
@@ -26,12 +28,6 @@ const GROWTH_MILLISECONDS = 150;
 
 /** How long the title stands before the match begins. */
 const TITLE_MILLISECONDS = 2600;
-
-/** Up to this many turns per second, units glide from place to place. */
-const GLIDING = 16;
-
-/** A what-if is played to its end within this time. */
-const WHAT_IF_SECONDS = 1.5;
 
 /** What a viewer shows, and how. */
 export interface Config {
@@ -69,22 +65,16 @@ export class Viewer {
   state: ViewState;
   /** Ends all that listens to the page. */
   private readonly gone = new AbortController();
-  private readonly view: View;
+  readonly view: View;
   /** The way of the selected unit through time. */
   track: Track | undefined;
-  /** The turns that should have been played by now: the fraction is how far units have come. */
-  private due = 0;
-  private last = 0;
+  private readonly playback = new Playback();
   private grown = true;
   private dirty = true;
   private alight = false;
   private drawn = -Infinity;
   private opening = 0;
   private addressing = 0;
-  /** Whether a player was shown the result. */
-  private ended = false;
-  /** Whether a what-if plays to its end by itself, and says how it ended. */
-  private concluding = false;
 
   constructor(
     readonly shell: Shell,
@@ -114,10 +104,7 @@ export class Viewer {
   set(next: Partial<ViewState>): void {
     const before = this.state;
     this.state = { ...before, ...next };
-    if (this.state.playing && !before.playing) {
-      this.due = 0;
-      this.last = performance.now();
-    }
+    if (this.state.playing && !before.playing) this.playback.begin();
     if (this.state.selection !== before.selection) this.refreshTrack();
     if (this.state.card !== before.card || this.state.wanted !== before.wanted) clearTimeout(this.opening);
     this.dirty = true;
@@ -145,15 +132,27 @@ export class Viewer {
     return this.story === this.original || this.original.record.turns.length === 0 ? undefined : this.original;
   }
 
+  /** The match on show takes another course from the frame on show on. */
+  changed(): void {
+    this.story.match.seek(this.state.frame);
+    this.story.history.extend(PORTION_MILLISECONDS);
+    this.grown = true;
+    this.dirty = true;
+  }
+
   private begin(linked: boolean): void {
     const { mode } = this.state;
     const { record } = this.original;
     if (mode === 'play-remote') {
-      this.takeSeat();
-      this.set({ wanted: Number.MAX_SAFE_INTEGER, newest: true, ...(record.turns.length < 2 ? { card: 'start' } : {}) });
+      takeSeat(this);
+      this.set({
+        wanted: Number.MAX_SAFE_INTEGER,
+        newest: true,
+        ...(record.turns.length < 2 ? { card: 'start' } : {}),
+      });
       if (this.state.card !== 'start') this.config.ready?.();
     } else if (mode === 'play-here') {
-      this.startHere();
+      startHere(this);
     } else if (mode === 'live') {
       this.set(linked ? {} : { newest: true, playing: true });
     } else if (!linked && !calm() && record.turns.length > 0) {
@@ -162,143 +161,12 @@ export class Viewer {
     }
   }
 
-  /** Starts the match of a person, or goes on with the one that a reload interrupted. */
-  private startHere(): void {
-    this.story = this.original.branch(0);
-    const answers = kept(this.original.record);
-    const at = this.story.resume(answers);
-    this.takeSeat();
-    this.set({ wanted: at, card: at > 0 ? '' : 'start' });
-    this.grown = true;
-  }
-
-  private takeSeat(): void {
-    this.shell.part<HTMLDetailsElement>('takeover').open = true;
-    this.set(states.show({ ...this.state, ordering: true }, Math.max(0, this.original.record.bots.indexOf('human')), -1));
-  }
-
-  /** Plays the match of this page once more from the start. */
-  playAgain(): void {
-    forget(this.original.record);
-    this.ended = false;
-    this.state = states.initialState('play-here', 0, undefined);
-    this.startHere();
-    this.set({ card: '' });
-  }
-
   /** Takes in more of the same match; returns whether it is the same. */
   append(record: MatchRecord): boolean {
     if (!this.original.grow(record)) return false;
     this.grown = true;
     if (record.complete && this.state.mode === 'live') this.set({ mode: 'watch' });
     if (this.state.newest) this.set({ playing: true });
-    return true;
-  }
-
-  /** Leaves the record at the frame on show, if that has not happened. */
-  branch(): Story {
-    this.set(states.pause(this.state));
-    if (this.story === this.original) {
-      this.story = this.original.branch(this.state.frame);
-      this.set({ mode: states.plays(this.state) ? this.state.mode : 'what-if' });
-    } else this.story.match.seek(this.state.frame);
-    return this.story;
-  }
-
-  /** Shows the record again. */
-  discard(): void {
-    this.story = this.original;
-    this.grown = true;
-    this.concluding = false;
-    this.set({ ...states.look(this.state, this.state.frame), mode: this.original.record.complete || this.config.mode !== 'live' ? 'watch' : 'live' });
-  }
-
-  /** Hands the seat on show to a bot or a person from the frame on show on. */
-  hand(player: string): void {
-    const { seat } = this.state;
-    this.branch().hand(seat, player);
-    this.changed();
-    if (player === 'person' || player === '') this.set({ wanted: this.state.frame });
-    else this.conclude();
-  }
-
-  /** Plays a what-if to its end, within a short time, and then says what came of it. */
-  private conclude(): void {
-    const left = Math.max(1, lastFrame(this.original, undefined) - this.state.frame);
-    this.concluding = true;
-    this.set({ playing: true, newest: false, speed: Math.max(this.state.speed, left / WHAT_IF_SECONDS) });
-  }
-
-  /** The match on show takes another course from the frame on show on. */
-  private changed(): void {
-    this.story.match.seek(this.state.frame);
-    this.story.history.extend(PORTION_MILLISECONDS);
-    this.grown = true;
-    this.dirty = true;
-  }
-
-  /** Plays the turn with the orders on show. */
-  give(): void {
-    if (!this.state.ordering || this.state.card === 'result') return;
-    this.catchUp();
-    const { context } = this;
-    if (!orders.isAsked(context)) {
-      if (this.person < 0 && this.state.sent !== this.state.frame) this.step(1);
-      return;
-    }
-    const { seat, frame, draft } = this.state;
-    if (this.person >= 0 && frame < this.story.history.frames) {
-      // An earlier turn is only looked at: to play it again would lose what came after it.
-      this.seek(this.story.history.frames);
-      return;
-    }
-    const refusal = this.story.match.refusal(seat, draft.lines.join('\n'));
-    if (refusal) {
-      this.set({ draft: { ...draft, refusal } });
-      return;
-    }
-    if (this.config.send && this.story === this.original) {
-      if (frame <= this.state.sent) return;
-      this.config.send(frame, draft.lines);
-      this.set({ sent: frame, newest: true });
-      return;
-    }
-    this.branch().amend(seat, draft.lines);
-    if (this.state.mode === 'play-here') keep(this.original.record, frame, draft.lines);
-    this.changed();
-    if (this.person < 0) this.set({ wanted: frame + 1 });
-    else if (calm()) this.set({ wanted: Number.MAX_SAFE_INTEGER });
-    else {
-      const { controls } = this.painter;
-      this.set({ speed: controls?.immediate ? GLIDING : controls?.everyone ? 1 : 4, playing: true });
-    }
-  }
-
-  /** Ends the animation of the last turn, for a player who already knows what to do next. */
-  catchUp(): void {
-    if (!this.state.playing || this.person < 0) return;
-    this.set(states.seek(states.pause(this.state), this.story.history.frames));
-    this.arrive();
-    this.view.drawOrders(this);
-  }
-
-  /** Shows other orders of this turn. */
-  revise(draft: states.Draft): void {
-    this.set({ draft });
-    if (!this.state.playing) this.view.drawOrders(this);
-  }
-
-  /** Takes the draft after an order, if it was one; returns whether it was. */
-  draft(draft: states.Draft | undefined): boolean {
-    if (!draft) return false;
-    const { controls } = this.painter;
-    this.revise(draft);
-    if (draft.refusal) return true;
-    if (controls?.immediate) this.give();
-    else if (controls?.everyone && draft.past.at(-1)?.unit !== undefined) {
-      const next = orders.nextUnit(this.context);
-      this.select(next && { unit: next.id });
-    }
     return true;
   }
 
@@ -372,24 +240,8 @@ export class Viewer {
     this.seek(Number(link.get('turn') ?? 0));
   }
 
-  /** Takes a command: it is an order, or waits for a place on the board. */
-  choose(offer: orders.Offer): void {
-    const { draft } = this.state;
-    if (offer.refusal) this.set({ draft: { ...draft, refusal: offer.refusal } });
-    else if (offer.aims) this.set({ draft: { ...draft, aiming: offer.label, refusal: '' } });
-    else this.draft(orders.ordered(this.context, offer.lines({ x: 0, y: 0 })));
-  }
-
   search(text: string): void {
     search(this.shell, this.story, this.state.seat, text, (turn) => this.step(turn - this.state.frame));
-  }
-
-  /** Opens the panel in which a seat can be given to somebody else, in the middle of the match. */
-  askWhatIf(): void {
-    const takeover = this.shell.part<HTMLDetailsElement>('takeover');
-    takeover.open = true;
-    takeover.scrollIntoView({ block: 'nearest' });
-    this.step(-Math.ceil(this.state.frame / 2));
   }
 
   /** Goes to the next event of a kind; while a unit is followed, to the next one that concerns it. */
@@ -426,7 +278,7 @@ export class Viewer {
     }
     this.arrive();
     if (this.state.playing) this.advance(now);
-    else if (states.plays(this.state) && !this.ended && this.story.match.over()) this.finish();
+    else if (states.plays(this.state) && !this.state.ended && this.story.match.over()) this.finish();
     if (this.grown) this.grow(now);
     // Between two turns only the board moves.
     if (this.dirty) this.draw();
@@ -442,15 +294,12 @@ export class Viewer {
     const { history, match } = this.story;
     const { frame, newest, speed } = this.state;
     // A viewer of a running match stays a moment behind it, however fast it is.
-    this.due += ((now - this.last) / 1000) * (newest ? Math.max(1, (history.frames - frame) * 1.2) : speed);
-    this.last = now;
-    const steps = Math.max(0, Math.floor(this.due - 1e-9));
-    this.due -= steps;
+    const steps = this.playback.steps(now, newest ? Math.max(1, (history.frames - frame) * 1.2) : speed);
     if (steps > 0) this.seek(Math.min(frame + steps, history.frames));
     if (this.state.frame < history.frames || !history.done) return;
     if (newest && !this.original.record.complete) {
       if (this.config.send) this.set(states.pause(this.state));
-      else this.due = 1;
+      else this.playback.rest();
       return;
     }
     this.set(states.pause(this.state));
@@ -459,9 +308,8 @@ export class Viewer {
 
   /** Shows how the match ended. */
   private finish(): void {
-    this.ended = true;
-    this.set({ card: 'result', newest: false, ...(this.concluding ? { speed: 8 } : {}) });
-    this.concluding = false;
+    const speed = this.state.concluding ? states.USUAL_SPEED : this.state.speed;
+    this.set({ card: 'result', ended: true, newest: false, concluding: false, speed });
   }
 
   private refreshTrack(): void {
@@ -493,11 +341,14 @@ export class Viewer {
     clearTimeout(this.addressing);
     // Browsers count a change of the address in every turn as a flood.
     if (this.state.playing || !this.config.page) return;
-    this.addressing = window.setTimeout(() => writeAddress(this.state.frame, this.state.selection, this.config.mode === 'embed'), 200);
+    this.addressing = window.setTimeout(
+      () => writeAddress(this.state.frame, this.state.selection, this.config.mode === 'embed'),
+      200,
+    );
   }
 
   private drawBoard(): void {
-    this.alight = this.view.drawBoard(this, this.glides() ? Math.min(1, this.due) : 1);
+    this.alight = this.view.drawBoard(this, this.glides() ? this.playback.progress : 1);
   }
 
   /** Shows what is known of the place under the mouse. The input sets this. */

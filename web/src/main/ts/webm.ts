@@ -11,13 +11,36 @@ export interface Packed {
 const CLUSTER_MILLISECONDS = 10_000;
 
 /** Makes a WebM file of one track of pictures. */
-export function webm(pictures: readonly Packed[], width: number, height: number, codec: 'V_VP8' | 'V_VP9', milliseconds: number): Blob {
+export function webm(
+  pictures: readonly Packed[],
+  width: number,
+  height: number,
+  codec: 'V_VP8' | 'V_VP9',
+  milliseconds: number,
+): Blob {
   const header = element(0x1a45dfa3, [
-    whole(0x4286, 1), whole(0x42f7, 1), whole(0x42f2, 4), whole(0x42f3, 8), text(0x4282, 'webm'), whole(0x4287, 4), whole(0x4285, 2),
+    whole(0x4286, 1),
+    whole(0x42f7, 1),
+    whole(0x42f2, 4),
+    whole(0x42f3, 8),
+    text(0x4282, 'webm'),
+    whole(0x4287, 4),
+    whole(0x4285, 2),
   ]);
-  const info = element(0x1549a966, [whole(0x2ad7b1, 1_000_000), float(0x4489, milliseconds), text(0x4d80, 'regatta'), text(0x5741, 'regatta')]);
+  const info = element(0x1549a966, [
+    whole(0x2ad7b1, 1_000_000),
+    float(0x4489, milliseconds),
+    text(0x4d80, 'regatta'),
+    text(0x5741, 'regatta'),
+  ]);
   const track = element(0x1654ae6b, [
-    element(0xae, [whole(0xd7, 1), whole(0x73c5, 1), whole(0x83, 1), text(0x86, codec), element(0xe0, [whole(0xb0, width), whole(0xba, height)])]),
+    element(0xae, [
+      whole(0xd7, 1),
+      whole(0x73c5, 1),
+      whole(0x83, 1),
+      text(0x86, codec),
+      element(0xe0, [whole(0xb0, width), whole(0xba, height)]),
+    ]),
   ]);
   const segment = element(0x18538067, [info, track, ...clusters(pictures)]);
   return new Blob([header, segment] as BlobPart[], { type: 'video/webm' });

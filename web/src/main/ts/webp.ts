@@ -18,7 +18,7 @@ function frame(still: Uint8Array, width: number, height: number, milliseconds: n
 /** Returns the chunk of a still picture that is the picture itself. */
 export function pictureOf(still: Uint8Array): Uint8Array {
   const view = new DataView(still.buffer, still.byteOffset, still.byteLength);
-  for (let at = 12; at + 8 <= still.length; ) {
+  for (let at = 12; at + 8 <= still.length;) {
     const name = String.fromCharCode(...still.subarray(at, at + 4));
     const size = view.getUint32(at + 4, true);
     const end = at + 8 + size + (size % 2);

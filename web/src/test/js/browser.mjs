@@ -16,7 +16,11 @@ export async function openBrowser() {
 
 /** Opens a page that keeps what its console complains about. */
 export async function openPage(browser, address, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true, ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    acceptDownloads: true,
+    ...options,
+  });
   const page = await context.newPage();
   page.complaints = [];
   page.on('console', (message) => {
@@ -36,7 +40,9 @@ export async function waitForText(page, id, part, timeout = 30_000) {
   await page
     .waitForFunction(([where, text]) => window.part(where)?.textContent.includes(text), [id, part], { timeout })
     .catch(async () => {
-      throw new Error(`#${id} says “${await page.textContent(`#${id}`)}” and not “${part}”; console: ${page.complaints.join('\n')}`);
+      throw new Error(
+        `#${id} says “${await page.textContent(`#${id}`)}” and not “${part}”; console: ${page.complaints.join('\n')}`,
+      );
     });
 }
 

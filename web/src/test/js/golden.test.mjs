@@ -15,7 +15,10 @@ test('every golden game replays with equal fingerprints', async () => {
   for (const record of records) {
     await page.evaluate(() => (part('proof').textContent = ''));
     await page.setInputFiles('#file', join(folder, record));
-    await page.waitForFunction(() => /^[✓✗T]/.test(part('proof').textContent), undefined, { polling: 50, timeout: 60_000 });
+    await page.waitForFunction(() => /^[✓✗T]/.test(part('proof').textContent), undefined, {
+      polling: 50,
+      timeout: 60_000,
+    });
     const proof = await page.textContent('#proof');
     assert.match(proof, /^✓ \d+ turns replayed as recorded$/, record);
   }

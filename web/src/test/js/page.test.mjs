@@ -25,14 +25,22 @@ async function save(name) {
 
 async function drop(file) {
   const bytes = [...readFileSync(file)];
-  await page.evaluate(([content, name]) => {
-    const data = new DataTransfer();
-    data.items.add(new File([new Uint8Array(content)], name));
-    document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
-  }, [bytes, file]);
+  await page.evaluate(
+    ([content, name]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], name));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+    },
+    [bytes, file],
+  );
 }
 
-for (const [name, turns, chart] of [['halite', 81, 'cargo'], ['draft', 41, 'cargo'], ['soak', 64, 'wetness'], ['space', 101, 'in flight']]) {
+for (const [name, turns, chart] of [
+  ['halite', 81, 'cargo'],
+  ['draft', 41, 'cargo'],
+  ['soak', 64, 'wetness'],
+  ['space', 101, 'in flight'],
+]) {
   test(`a page of ${name} replays its match by the same rules and proves it`, async () => {
     await open(`${name}.html`, '#turn=30');
     await waitForText(page, 'proof', `✓ ${turns} turns replayed as recorded`);
@@ -124,7 +132,7 @@ test('twenty rapid seeks leave the right turn and nothing in the console', async
   await open('halite.html');
   await waitForText(page, 'proof', '✓');
   const track = await page.locator('#timeline').boundingBox();
-  for (let i = 0; i < 20; i++) await page.mouse.click(track.x + ((i * 37) % 100) / 100 * track.width, track.y + 10);
+  for (let i = 0; i < 20; i++) await page.mouse.click(track.x + (((i * 37) % 100) / 100) * track.width, track.y + 10);
   await page.mouse.click(track.x + track.width / 2, track.y + 10);
   await page.waitForFunction(() => /turn (40|41) of 81/.test(part('where').textContent));
 });
@@ -249,7 +257,10 @@ test('two viewers stand on one page, and each is its own', async () => {
   await open('empty.html', '');
   const records = ['space', 'soak'].map((name) => readFileSync(join(folder, `${name}.regatta`)).toString('base64'));
   await page.evaluate(async (files) => {
-    document.body.insertAdjacentHTML('beforeend', '<div id="first" style="height:500px"></div><div id="second" style="height:500px"></div>');
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div id="first" style="height:500px"></div><div id="second" style="height:500px"></div>',
+    );
     for (const [index, file] of files.entries()) {
       const record = await regatta.readRecord(Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0)));
       const config = { record, game: regatta.gameOf(record.game), mode: 'watch', link: new URLSearchParams('turn=5') };
@@ -257,11 +268,17 @@ test('two viewers stand on one page, and each is its own', async () => {
     }
   }, records);
   const where = (id) => page.locator(`#${id}`).locator('#where');
-  await page.waitForFunction(() => ['first', 'second'].every((id) => /✓/.test(document.getElementById(id).shadowRoot.getElementById('proof').textContent)));
+  await page.waitForFunction(() =>
+    ['first', 'second'].every((id) =>
+      /✓/.test(document.getElementById(id).shadowRoot.getElementById('proof').textContent),
+    ),
+  );
   await page.locator('#first').locator('#forward').click();
   await page.locator('#second').locator('#board').focus();
   await page.keyboard.press('ArrowLeft');
-  await page.waitForFunction(() => /turn 6 of/.test(document.getElementById('first').shadowRoot.getElementById('where').textContent));
+  await page.waitForFunction(() =>
+    /turn 6 of/.test(document.getElementById('first').shadowRoot.getElementById('where').textContent),
+  );
   assert.match(await where('second').textContent(), /turn 4 of/);
   assert.equal(new URL(page.url()).hash, '');
 });

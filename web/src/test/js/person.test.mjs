@@ -48,18 +48,32 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 
   test(`a start card says what the game is about, and the page is no wider than the screen (${size})`, async () => {
-    page = await held.open(pathToFileURL(join(folder, 'human-soak.html')).href, { reducedMotion: 'reduce', ...options });
+    page = await held.open(pathToFileURL(join(folder, 'human-soak.html')).href, {
+      reducedMotion: 'reduce',
+      ...options,
+    });
     await waitForText(page, 'card', 'At most');
     assert.equal(await page.locator('#card li').count(), 3);
     await page.click('#card button.main');
     await page.waitForFunction(() => part('card').hidden);
     const outside = await page.evaluate(() =>
       [...tree().querySelectorAll('#playbar button, #playbar input, #controls button, #controls select')]
-        .filter((one) => one.checkVisibility() && !one.closest('#orderRow, #tools') && one.getBoundingClientRect().right > innerWidth)
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            !one.closest('#orderRow, #tools') &&
+            one.getBoundingClientRect().right > innerWidth,
+        )
         .map((one) => one.id || one.textContent),
     );
     assert.deepEqual(outside, []);
-    assert.deepEqual(await page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]), [0, 0]);
+    assert.deepEqual(
+      await page.evaluate(() => [
+        document.documentElement.scrollWidth - innerWidth,
+        document.documentElement.scrollHeight - innerHeight,
+      ]),
+      [0, 0],
+    );
   });
 }
 
@@ -135,7 +149,9 @@ test('a reload and a closed tab lose nothing, and the match can be played again'
   const context = page.context();
   const again = await context.newPage();
   await again.goto(address);
-  await again.waitForFunction(() => /Turn 4 is yours/.test(document.getElementById('viewer').shadowRoot.getElementById('turnOf').textContent));
+  await again.waitForFunction(() =>
+    /Turn 4 is yours/.test(document.getElementById('viewer').shadowRoot.getElementById('turnOf').textContent),
+  );
   await again.close();
   await page.locator('#board').focus();
   while (await page.isHidden('#card')) await page.keyboard.press('Enter');
@@ -146,7 +162,13 @@ test('a reload and a closed tab lose nothing, and the match can be played again'
 
 test('a browser that remembers nothing is said to', async () => {
   page = await held.open('about:blank');
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('refused'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('refused');
+      },
+    }),
+  );
   await page.goto(pathToFileURL(join(folder, 'human.html')).href);
   await waitForText(page, 'card', 'a reload starts again');
 });

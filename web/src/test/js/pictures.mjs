@@ -7,7 +7,10 @@ const [folder, out] = process.argv.slice(2);
 const browser = await openBrowser();
 
 async function photograph(name, fragment, colorScheme, prepare = async () => {}) {
-  const page = await openPage(browser, pathToFileURL(join(folder, `${name.split('-')[0]}.html`)).href + fragment, { viewport: { width: 1440, height: 900 }, colorScheme });
+  const page = await openPage(browser, pathToFileURL(join(folder, `${name.split('-')[0]}.html`)).href + fragment, {
+    viewport: { width: 1440, height: 900 },
+    colorScheme,
+  });
   await waitForText(page, 'proof', '✓');
   await prepare(page);
   await page.waitForTimeout(400);

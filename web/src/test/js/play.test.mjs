@@ -11,7 +11,10 @@ const held = holdBrowser();
 let page;
 
 async function open(name, options = {}) {
-  page = await held.open(`${pathToFileURL(join(folder, `${name}.html`)).href}#turn=0`, { reducedMotion: 'reduce', ...options });
+  page = await held.open(`${pathToFileURL(join(folder, `${name}.html`)).href}#turn=0`, {
+    reducedMotion: 'reduce',
+    ...options,
+  });
   await page.click('#card button.main');
   await waitForText(page, 'turnOf', `Turn ${name === 'human' ? 1 : 0} is yours.`);
 }
@@ -23,7 +26,9 @@ const over = async () => /over/.test(await page.textContent('#hint'));
 /** Waits until the match has gone on and asks again, or is over. */
 async function asked(before) {
   await page.waitForFunction(
-    (turn) => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > turn && /is yours|over/.test(part('turnOf').textContent),
+    (turn) =>
+      Number(/turn (\d+)/.exec(part('where').textContent)[1]) > turn &&
+      /is yours|over/.test(part('turnOf').textContent),
     before,
   );
 }
@@ -32,7 +37,10 @@ async function asked(before) {
 async function pixel(x, y, width, height) {
   const box = await page.locator('#board').boundingBox();
   const scale = Math.min(box.width / width, box.height / height);
-  return { x: box.x + box.width / 2 + (x + 0.5 - width / 2) * scale, y: box.y + box.height / 2 + (y + 0.5 - height / 2) * scale };
+  return {
+    x: box.x + box.width / 2 + (x + 0.5 - width / 2) * scale,
+    y: box.y + box.height / 2 + (y + 0.5 - height / 2) * scale,
+  };
 }
 
 /** Where the selected unit is, as the panel tells. */
@@ -54,8 +62,12 @@ const enter = () => page.keyboard.press('Enter');
 const tapTurn = () => page.tap('#giveNow');
 const clickTurn = () => page.click('#giveNow');
 
-for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapTurn, { hasTouch: true, viewport: { width: 390, height: 844 } }]]) {
-  const point = async (place) => (how === 'touch' ? page.touchscreen.tap(place.x, place.y) : page.mouse.click(place.x, place.y));
+for (const [how, give, options] of [
+  ['the mouse', clickTurn, {}],
+  ['touch', tapTurn, { hasTouch: true, viewport: { width: 390, height: 844 } }],
+]) {
+  const point = async (place) =>
+    how === 'touch' ? page.touchscreen.tap(place.x, place.y) : page.mouse.click(place.x, place.y);
 
   test(`thirty turns of halite with ${how}: a ship is launched, sent far, and goes on by itself`, async () => {
     await open('human', options);
@@ -69,7 +81,8 @@ for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapT
     await point(await pixel(ship.x + 3, ship.y, 32, 32));
     assert.equal(await orders(), `m ${id} e`);
     // A ship that cannot pay for its way mines on it.
-    for (let turn = 0; turn < 12 && (await selectedCell()).x !== ship.x + 3; turn++) await plays(async () => {}, give, 1);
+    for (let turn = 0; turn < 12 && (await selectedCell()).x !== ship.x + 3; turn++)
+      await plays(async () => {}, give, 1);
     await waitForText(page, 'selected', `cell ${ship.x + 3}, ${ship.y}`);
     assert.equal(await orders(), '');
     await plays(async () => {}, give);
@@ -98,14 +111,18 @@ for (const [how, give, options] of [['the mouse', clickTurn, {}], ['touch', tapT
     let sent = 1;
     await give();
     await asked(0);
-    await plays(async (turn) => {
-      if (how === 'the mouse' && turn % 2 === 0) await drag(home, target);
-      else {
-        await choose(home, point);
-        await point(target);
-      }
-      if (/^\d+ \d+ \d+/.test(await orders())) sent++;
-    }, give, TURNS - 1);
+    await plays(
+      async (turn) => {
+        if (how === 'the mouse' && turn % 2 === 0) await drag(home, target);
+        else {
+          await choose(home, point);
+          await point(target);
+        }
+        if (/^\d+ \d+ \d+/.test(await orders())) sent++;
+      },
+      give,
+      TURNS - 1,
+    );
     assert.ok(sent >= 10, `people were sent in ${sent} turns`);
   });
 
@@ -141,12 +158,14 @@ async function planets() {
 }
 
 /** Waits until what was done is drawn. */
-const drawn = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const drawn = () =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Selects a planet, if it is not selected. */
 async function choose(planet, point) {
   await drawn();
-  if (!(await page.textContent('#selected')).startsWith(`planet ${planet.id}:`) || (await page.isHidden('#selected'))) await point(planet);
+  if (!(await page.textContent('#selected')).startsWith(`planet ${planet.id}:`) || (await page.isHidden('#selected')))
+    await point(planet);
   await waitForText(page, 'selected', `planet ${planet.id}:`);
 }
 
@@ -188,7 +207,11 @@ async function sizeOfSoak() {
   return [width, width / 2];
 }
 
-for (const [name, keys] of [['human', ['g']], ['human-soak', ['ArrowRight', 'h', 'ArrowUp', 'ArrowRight']], ['human-space', ['n', '5', 'ArrowRight', 'ArrowDown', 'u']]]) {
+for (const [name, keys] of [
+  ['human', ['g']],
+  ['human-soak', ['ArrowRight', 'h', 'ArrowUp', 'ArrowRight']],
+  ['human-space', ['n', '5', 'ArrowRight', 'ArrowDown', 'u']],
+]) {
   test(`thirty turns of ${name} with keys alone`, async () => {
     await open(name);
     await page.locator('#board').focus();
@@ -331,11 +354,14 @@ test('a slash forgets the number that was looked for', async () => {
 test('settings that make no sense stop nothing', async () => {
   page = await held.open(`${pathToFileURL(join(folder, 'halite.html')).href}#turn=3`);
   await page.evaluate(() => {
-    for (const key of ['regatta.halite', 'regatta.dark', 'regatta.calm']) localStorage.setItem(key, '{"hidden":7,"values":[null');
+    for (const key of ['regatta.halite', 'regatta.dark', 'regatta.calm'])
+      localStorage.setItem(key, '{"hidden":7,"values":[null');
   });
   await page.reload();
   await waitForText(page, 'where', 'turn 3 of');
-  await page.evaluate(() => localStorage.setItem('regatta.halite', '{"hidden":{"a":1},"values":{"halite scale":["x"]}}'));
+  await page.evaluate(() =>
+    localStorage.setItem('regatta.halite', '{"hidden":{"a":1},"values":{"halite scale":["x"]}}'),
+  );
   await page.reload();
   await waitForText(page, 'proof', '✓');
   await page.evaluate(() => localStorage.clear());

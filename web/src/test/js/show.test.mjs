@@ -26,7 +26,10 @@ test('a page opens with a title, plays by itself, and ends with a result that le
   const moment = Number(/turn (\d+)/.exec(await page.locator('#card .moments button').first().textContent())[1]);
   await page.selectOption('#speed', '0.5');
   await page.locator('#card .moments button').first().click();
-  await page.waitForFunction((wanted) => Math.abs(Number(/turn (\d+)/.exec(part('where').textContent)[1]) - wanted) <= 4, moment);
+  await page.waitForFunction(
+    (wanted) => Math.abs(Number(/turn (\d+)/.exec(part('where').textContent)[1]) - wanted) <= 4,
+    moment,
+  );
 });
 
 test('who reduces motion is not played to', async () => {
@@ -43,7 +46,10 @@ for (const name of ['halite', 'soak', 'space', 'tron']) {
     await page.waitForTimeout(300);
     const shift = await page.evaluate(async () => {
       let sum = 0;
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value))).observe({ type: 'layout-shift', buffered: false });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => (sum += entry.value))).observe({
+        type: 'layout-shift',
+        buffered: false,
+      });
       const board = () => JSON.stringify(part('board').getBoundingClientRect());
       const before = board();
       part('speed').value = '16';
@@ -60,10 +66,13 @@ for (const name of ['halite', 'soak', 'space', 'tron']) {
 }
 
 test('a live match is followed turn by turn without being loaded anew, until somebody scrubs', async () => {
-  const lines = gunzipSync(readFileSync(join(folder, 'fleet.regatta'))).toString('utf8').split('\n');
+  const lines = gunzipSync(readFileSync(join(folder, 'fleet.regatta')))
+    .toString('utf8')
+    .split('\n');
   let known = 11;
   const server = createServer((request, response) => {
-    if (request.url === '/') response.end(readFileSync(join(folder, 'empty.html'), 'utf8').replace('data-list=""', 'data-list="/matches"'));
+    if (request.url === '/')
+      response.end(readFileSync(join(folder, 'empty.html'), 'utf8').replace('data-list=""', 'data-list="/matches"'));
     else if (request.url === '/matches') response.end(JSON.stringify([{ name: 'live.regatta', modified: known }]));
     else response.end(gzipSync(`${lines.slice(0, known).join('\n')}\n`));
   }).listen(0);
@@ -92,7 +101,10 @@ test('an embedded page shows the match and nothing else', async () => {
 });
 
 test('on a phone whatever is touched is large enough, and nothing is wider than the screen', async () => {
-  page = await held.open(`${address('halite.html')}#turn=20`, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  page = await held.open(`${address('halite.html')}#turn=20`, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   await waitForText(page, 'proof', '✓');
   await page.click('#takeover summary');
   const small = await page.evaluate(() =>
@@ -111,7 +123,12 @@ test('a film is a film, a preview moves, and a picture is one', { skip: !process
     video.muted = true;
     video.src = source;
     document.body.append(video);
-    await new Promise((resolve, reject) => ((video.onloadeddata = resolve), (video.onerror = () => reject(new Error(video.error.message)))));
+    await new Promise(
+      (resolve, reject) => (
+        (video.onloadeddata = resolve),
+        (video.onerror = () => reject(new Error(video.error.message)))
+      ),
+    );
     await video.play();
     await new Promise((resolve) => (video.ontimeupdate = () => video.currentTime > 0.3 && resolve()));
     return { width: video.videoWidth, duration: video.duration };
@@ -141,10 +158,18 @@ function measureTexts() {
       // Browsers measure fonts of less than a pixel badly: measured a hundredfold.
       const { font } = this;
       this.font = font.replace(/([\d.]+)px/, (_, size) => `${size * 100}px`);
-      const [width, up, down] = ['width', 'actualBoundingBoxAscent', 'actualBoundingBoxDescent'].map((part) => this.measureText(text)[part] / 100);
+      const [width, up, down] = ['width', 'actualBoundingBoxAscent', 'actualBoundingBoxDescent'].map(
+        (part) => this.measureText(text)[part] / 100,
+      );
       this.font = font;
       const { a, e, f } = this.getTransform();
-      boxes.push({ text, left: e + (x - width / 2) * a, right: e + (x + width / 2) * a, top: f + (y - up) * a, bottom: f + (y + down) * a });
+      boxes.push({
+        text,
+        left: e + (x - width / 2) * a,
+        right: e + (x + width / 2) * a,
+        top: f + (y - up) * a,
+        bottom: f + (y + down) * a,
+      });
     }
     return write.call(this, text, x, y, ...more);
   };
@@ -152,10 +177,17 @@ function measureTexts() {
     const found = [];
     boxes.forEach((one, index) =>
       boxes.slice(index + 1).forEach((two) => {
-        if (one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 1 && two.top < one.bottom - 1) found.push(`${one.text} over ${two.text}`);
+        if (
+          one.left < two.right - 1 &&
+          two.left < one.right - 1 &&
+          one.top < two.bottom - 1 &&
+          two.top < one.bottom - 1
+        )
+          found.push(`${one.text} over ${two.text}`);
       }),
     );
-    for (const { text, left, right, top, bottom } of boxes) if (left < 0 || top < 0 || right > edge.width || bottom > edge.height) found.push(`${text} leaves the board`);
+    for (const { text, left, right, top, bottom } of boxes)
+      if (left < 0 || top < 0 || right > edge.width || bottom > edge.height) found.push(`${text} leaves the board`);
     return found;
   };
   window.pictures = 0;
@@ -175,9 +207,15 @@ function measureTexts() {
 }
 
 // Bots that fight and settle have more to show than random ones.
-for (const [name, match] of [['soak', 'fight'], ['space', 'settle']]) {
+for (const [name, match] of [
+  ['soak', 'fight'],
+  ['space', 'settle'],
+]) {
   test(`no text on the board of ${name} lies over another`, async () => {
-    page = await held.open(`${address(`${match}.html`)}#turn=0`, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    page = await held.open(`${address(`${match}.html`)}#turn=0`, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await waitForText(page, 'proof', '✓');
     await page.evaluate(measureTexts);
     const over = await page.evaluate(async () => {
@@ -216,7 +254,9 @@ for (const colorScheme of ['light', 'dark']) {
     assert.match(await page.textContent('.sheet.dark'), /Type: one scale/);
     const signs = await page.locator('.sheet.dark .sign').count();
     assert.ok(signs > 20, `${signs} signs`);
-    const [light, dark] = await page.evaluate(() => ['.sheet:not(.dark)', '.sheet.dark'].map((part) => getComputedStyle(tree().querySelector(part)).backgroundColor));
+    const [light, dark] = await page.evaluate(() =>
+      ['.sheet:not(.dark)', '.sheet.dark'].map((part) => getComputedStyle(tree().querySelector(part)).backgroundColor),
+    );
     assert.notEqual(light, dark);
   });
 }

@@ -7,7 +7,9 @@ test('a person plays a program, leaves, comes back, and plays to the end', async
   const browser = await openBrowser();
   let page = await openPage(browser, process.env.TABLE, { reducedMotion: 'reduce' });
   await waitForText(page, 'turnOf', 'Turn 1 is yours.');
-  const strange = await page.evaluate(async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status);
+  const strange = await page.evaluate(
+    async () => (await fetch('/orders?turn=1', { method: 'POST', body: 'g' })).status,
+  );
   assert.equal(strange, 403);
   page.complaints.length = 0;
   await page.click('#card button.main');

@@ -18,15 +18,23 @@ for (const [size, options] of Object.entries(SIZES)) {
   for (const name of ['halite', 'crowd', 'tron']) {
     test(`the page of ${name} fits the window (${size})`, async () => {
       await open(name, '#turn=20', options);
-      const over = () => page.evaluate(() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]);
+      const over = () =>
+        page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight,
+        ]);
       assert.deepEqual(await over(), [0, 0]);
       await page.locator('#takeoverTitle').click();
       await page.waitForFunction(() => !part('playbar').hidden);
       assert.deepEqual(await over(), [0, 0]);
       // Everything can be reached, if need be by scrolling a row of buttons.
-      for (const id of ['play', 'speed', 'kinds', 'find', 'follow', 'theme', 'help']) await page.locator(`#${id}`).scrollIntoViewIfNeeded({ timeout: 2000 });
-      const broken = await page.evaluate(() =>
-        [...tree().querySelectorAll('.player b, #standings td:nth-child(2)')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width < 20).length,
+      for (const id of ['play', 'speed', 'kinds', 'find', 'follow', 'theme', 'help'])
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded({ timeout: 2000 });
+      const broken = await page.evaluate(
+        () =>
+          [...tree().querySelectorAll('.player b, #standings td:nth-child(2)')].filter(
+            (one) => one.checkVisibility() && one.getBoundingClientRect().width < 20,
+          ).length,
       );
       assert.equal(broken, 0, 'names without room');
     });
@@ -52,7 +60,8 @@ test('players are called by their names', async () => {
   await open('settle', '#turn=60');
   const text = await page.evaluate(() => tree().textContent.replace(/<style>.*/s, ''));
   assert.doesNotMatch(await page.textContent('#seat'), /seat \d/);
-  for (const id of ['where', 'standings', 'charts', 'layers']) assert.doesNotMatch(await page.textContent(`#${id}`), /seat \d/, text.slice(0, 0));
+  for (const id of ['where', 'standings', 'charts', 'layers'])
+    assert.doesNotMatch(await page.textContent(`#${id}`), /seat \d/, text.slice(0, 0));
 });
 
 test('G goes to a turn', async () => {
@@ -84,8 +93,13 @@ test('a what-if plays on by itself within two seconds and ends with a sentence',
   await open('halite', '#turn=20');
   await page.click('#takeoverTitle');
   await page.selectOption('#player', 'greedy');
-  await page.waitForFunction(() => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > 22, undefined, { timeout: 2000 });
+  await page.waitForFunction(() => Number(/turn (\d+)/.exec(part('where').textContent)[1]) > 22, undefined, {
+    timeout: 2000,
+  });
   await page.waitForSelector('#card[data-kind=result]');
   await waitForText(page, 'card', 'With greedy from turn 20: ');
-  assert.match(await page.textContent('#branched'), /^With greedy from turn 20: [\d\u2009]+ instead of [\d\u2009]+ bank\.$/);
+  assert.match(
+    await page.textContent('#branched'),
+    /^With greedy from turn 20: [\d\u2009]+ instead of [\d\u2009]+ bank\.$/,
+  );
 });

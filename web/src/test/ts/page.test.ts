@@ -40,7 +40,10 @@ test('a record that names the files of its scenario is called by its label', () 
   assert.equal(parseRecord(`${HEADER}\n${TURN}\n`).label, 'halite size=32');
   const named = HEADER.replace('"rules', '"label":"halite size=file.txt","rules');
   assert.equal(parseRecord(`${named}\n${TURN}\n`).label, 'halite size=file.txt');
-  assert.throws(() => parseRecord(HEADER.replace('"rules', '"label":7,"rules') + '\n'), /"label" must be a string, not 7/);
+  assert.throws(
+    () => parseRecord(HEADER.replace('"rules', '"label":7,"rules') + '\n'),
+    /"label" must be a string, not 7/,
+  );
 });
 
 test('a record with an error that a bot reported opens', () => {
@@ -51,7 +54,10 @@ test('a record with an error that a bot reported opens', () => {
 test('what is wrong with a record is told by its line', () => {
   assert.throws(() => parseRecord('{"x":1}\n'), /Not a Regatta record: the first line is not a record header/);
   assert.throws(() => parseRecord(`${HEADER}\n${TURN}\nnonsense\n`), /Line 3 of this record is not JSON/);
-  assert.throws(() => parseRecord('{"regatta":2,"scenario":"x","bots":[]}\n'), /has format 2, and this page reads up to 1/);
+  assert.throws(
+    () => parseRecord('{"regatta":2,"scenario":"x","bots":[]}\n'),
+    /has format 2, and this page reads up to 1/,
+  );
 });
 
 test('a camera shows the whole board until somebody looks closer', () => {
@@ -94,7 +100,16 @@ test('a selection survives being written into a link', () => {
 });
 
 test('annotations of any kind are read, and what cannot be drawn is shown as text', () => {
-  const notes = readNotes([{ cell: [1, 2], text: 'here' }, { t: 3, x: 4, y: 5, msg: 'log', color: '#f80' }, { mark: 'plan B' }, { odd: 1 }, 7], 1);
+  const notes = readNotes(
+    [
+      { cell: [1, 2], text: 'here' },
+      { t: 3, x: 4, y: 5, msg: 'log', color: '#f80' },
+      { mark: 'plan B' },
+      { odd: 1 },
+      7,
+    ],
+    1,
+  );
   assert.equal(notes.length, 4);
   assert.deepEqual(tellNotes(notes, 1, 2), ['seat 1: here']);
   assert.deepEqual(tellNotes(notes, 4, 5), ['seat 1: log']);
@@ -123,7 +138,13 @@ test('an agent moves once and fights once', () => {
 });
 
 test('the next event is looked for by kind and by whom it happened to', () => {
-  const marks = [[], [{ kind: 'collision', seat: -1, text: 'a', units: [1, 2] }], [{ kind: 'dropoff', seat: 0, text: 'b' }], [], [{ kind: 'collision', seat: -1, text: 'c', units: [3] }]];
+  const marks = [
+    [],
+    [{ kind: 'collision', seat: -1, text: 'a', units: [1, 2] }],
+    [{ kind: 'dropoff', seat: 0, text: 'b' }],
+    [],
+    [{ kind: 'collision', seat: -1, text: 'c', units: [3] }],
+  ];
   assert.equal(nextEvent(marks, 0, 1, '', undefined), 1);
   assert.equal(nextEvent(marks, 1, 1, '', undefined), 2);
   assert.equal(nextEvent(marks, 1, 1, 'collision', undefined), 4);
@@ -134,7 +155,11 @@ test('the next event is looked for by kind and by whom it happened to', () => {
 
 test('a value of the wrong kind is told by its line, whatever it is', () => {
   const wrong: readonly (readonly [string, string, RegExp])[] = [
-    ['"turn":0', '"turn":2000000000', /^Error: Line 2 of this record: "turn" must be a whole number from 0 to 100000, not 2000000000\.$/],
+    [
+      '"turn":0',
+      '"turn":2000000000',
+      /^Error: Line 2 of this record: "turn" must be a whole number from 0 to 100000, not 2000000000\.$/,
+    ],
     ['"turn":0', '"turn":{"valueOf":0}', /"turn" must be a whole number/],
     ['[["a"],null]', '{"length":2}', /"said" must be an array of 2/],
     ['[["a"],null]', '[[7],null]', /"said" must be strings/],
@@ -181,7 +206,10 @@ function grounds(): Map<string, Rgb[]> {
   };
   const seats = [0, 1, 2, 3];
   return new Map([
-    ['halite', Object.values(SCALES).flatMap((scale) => Array.from({ length: 1001 }, (_, amount) => shade(scale(amount))))],
+    [
+      'halite',
+      Object.values(SCALES).flatMap((scale) => Array.from({ length: 1001 }, (_, amount) => shade(scale(amount)))),
+    ],
     ['soak', [...LAWN, STONE, STONE_TOP, ...LAWN.flatMap((lawn) => seats.map((seat) => tinted(lawn, seat, TINT)))]],
     ['space', [SKY, NEBULA, ...ROCK]],
     ['tron', [parse('#05070f'), ...seats.map((seat) => tinted(parse('#05070f'), seat, 0.11))]],
@@ -205,9 +233,18 @@ test('the sea gets lighter in even steps', () => {
 test('three moments tell a match: the lead for good, the largest swing, the rarest event', () => {
   const first = Array.from({ length: 101 }, (_, frame) => frame);
   const second = Array.from({ length: 101 }, (_, frame) => (frame < 60 ? frame + 5 : 65));
-  const marks = first.map((frame) => (frame === 30 ? [{ kind: 'rare', seat: 0, text: 'a wonder' }] : frame % 7 === 0 ? [{ kind: 'usual', seat: 0, text: 'a day' }] : []));
+  const marks = first.map((frame) =>
+    frame === 30
+      ? [{ kind: 'rare', seat: 0, text: 'a wonder' }]
+      : frame % 7 === 0
+        ? [{ kind: 'usual', seat: 0, text: 'a day' }]
+        : [],
+  );
   const found = moments([first, second], marks, 0, (seat) => `bot ${seat}`);
-  assert.deepEqual(found.map((moment) => moment.text), ['a wonder', 'bot 0 gains 6 within 6 turns', 'bot 0 takes the lead for good']);
+  assert.deepEqual(
+    found.map((moment) => moment.text),
+    ['a wonder', 'bot 0 gains 6 within 6 turns', 'bot 0 takes the lead for good'],
+  );
   assert.equal(found[2]?.frame, 66);
 });
 

@@ -10,8 +10,15 @@ interface Replay {
   readonly GAME_CONSTANTS: Readonly<Record<string, unknown>>;
   readonly map_generator_seed: number;
   readonly number_of_players: number;
-  readonly players: readonly { readonly name: string; readonly factory_location: Spot }[];
-  readonly production_map: { readonly width: number; readonly height: number; readonly grid: readonly (readonly { readonly energy: number }[])[] };
+  readonly players: readonly {
+    readonly name: string;
+    readonly factory_location: Spot;
+  }[];
+  readonly production_map: {
+    readonly width: number;
+    readonly height: number;
+    readonly grid: readonly (readonly { readonly energy: number }[])[];
+  };
   readonly full_frames: readonly Frame[];
 }
 
@@ -28,7 +35,13 @@ interface Frame {
   readonly moves: Readonly<Record<string, readonly Move[]>>;
   readonly energy: Readonly<Record<string, number>>;
   readonly cells: readonly (Spot & { readonly production: number })[];
-  readonly events: readonly { readonly type: string; readonly owner_id: number; readonly id: number; readonly energy: number; readonly location: Spot }[];
+  readonly events: readonly {
+    readonly type: string;
+    readonly owner_id: number;
+    readonly id: number;
+    readonly energy: number;
+    readonly location: Spot;
+  }[];
 }
 
 interface Move {
@@ -46,7 +59,12 @@ export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undef
   if (replay.REPLAY_FILE_VERSION !== 3) {
     throw new Error(`This is a replay of version ${replay.REPLAY_FILE_VERSION}; version 3, of Halite III, is read.`);
   }
-  if (!Array.isArray(replay.players) || replay.players.length > MOST_SEATS || !Array.isArray(replay.full_frames) || replay.full_frames.length > MOST_FRAMES) {
+  if (
+    !Array.isArray(replay.players) ||
+    replay.players.length > MOST_SEATS ||
+    !Array.isArray(replay.full_frames) ||
+    replay.full_frames.length > MOST_FRAMES
+  ) {
     throw new Error(`This replay is damaged: it must have at most ${MOST_SEATS} players and ${MOST_FRAMES} frames.`);
   }
   try {
@@ -67,7 +85,8 @@ function parsed(text: string): Replay {
 
 async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   const size = contentSize(bytes);
-  if (size === undefined || size > LARGEST_REPLAY) throw new Error('This replay is too large, or does not say how large it is.');
+  if (size === undefined || size > LARGEST_REPLAY)
+    throw new Error('This replay is too large, or does not say how large it is.');
   const decoder = new ZSTDDecoder();
   await decoder.init();
   return decoder.decode(bytes, size);
@@ -80,7 +99,14 @@ function recordOf(replay: Replay): MatchRecord {
   // In turn 0 bots say their names; the last frame only shows the end.
   for (let turn = 0; turn < replay.full_frames.length - 1; turn++) turns.push(turnOf(replay, turn, bots));
   checkBanks(open(scenario), turns, replay);
-  return { scenario, label: scenario, game: 'halite', bots, turns, complete: true };
+  return {
+    scenario,
+    label: scenario,
+    game: 'halite',
+    bots,
+    turns,
+    complete: true,
+  };
 }
 
 function turnOf(replay: Replay, turn: number, bots: readonly string[]): Turn {
@@ -88,7 +114,11 @@ function turnOf(replay: Replay, turn: number, bots: readonly string[]): Turn {
   const said = bots.map((bot, seat) => {
     if (turn === 0) return [bot];
     const moves = replay.full_frames[turn]?.moves[seat];
-    if (!moves) faults[seat] = { kind: 'CRASHED', detail: 'The replay has no orders of this seat in this turn, and no reason.' };
+    if (!moves)
+      faults[seat] = {
+        kind: 'CRASHED',
+        detail: 'The replay has no orders of this seat in this turn, and no reason.',
+      };
     return moves ? [moves.map(words).join(' ')] : null;
   });
   return { turn, said, faults, micros: [] };
@@ -133,7 +163,11 @@ function sameMap(scenario: string, replay: Replay): boolean {
   }
   const cells = replay.production_map.grid.flat().map((cell) => cell.energy);
   const drawn = match.numbers('halite');
-  return match.limit() === Number(replay.GAME_CONSTANTS['MAX_TURNS']) + 1 && cells.length === drawn.length && cells.every((amount, cell) => amount === drawn[cell]);
+  return (
+    match.limit() === Number(replay.GAME_CONSTANTS['MAX_TURNS']) + 1 &&
+    cells.length === drawn.length &&
+    cells.every((amount, cell) => amount === drawn[cell])
+  );
 }
 
 /** Rebuilds the snapshot a match began from out of its first frame. */
@@ -150,7 +184,8 @@ function snapshot(replay: Replay): string {
       .join('');
   const head = `${replay.ENGINE_VERSION};fractal,${width},${height},${replay.number_of_players},${replay.map_generator_seed};`;
   const players = replay.players.map(
-    (player, seat) => `${seat};${frame.energy[seat]};${spot(player.factory_location)},${events('construct', seat)};${events('spawn', seat)};`,
+    (player, seat) =>
+      `${seat};${frame.energy[seat]};${spot(player.factory_location)},${events('construct', seat)};${events('spawn', seat)};`,
   );
   return `${head}${cells.map((amount) => `${amount},`).join('')};${players.join('')}`;
 }
@@ -163,7 +198,9 @@ function checkBanks(match: Match, turns: readonly Turn[], replay: Replay): void 
     match.numbers('chart:bank').forEach((bank, seat) => {
       const shown = replay.full_frames[turn]?.energy[seat];
       if (shown !== undefined && shown !== bank) {
-        throw new Error(`Turn ${turn} of this replay does not follow from its orders: it shows a bank of ${shown}, the rules give ${bank}.`);
+        throw new Error(
+          `Turn ${turn} of this replay does not follow from its orders: it shows a bank of ${shown}, the rules give ${bank}.`,
+        );
       }
     });
   }

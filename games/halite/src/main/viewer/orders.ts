@@ -2,7 +2,7 @@
 export function split(line: string): string[] {
   const words = line.trim().split(/\s+/);
   const orders: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const size = { m: 3, d: 3, c: 2 }[words[at] ?? ''] ?? 1;
     const order = words.slice(at, at + size).join(' ');
     if (order) orders.push(order);

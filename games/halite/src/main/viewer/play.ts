@@ -19,7 +19,11 @@ export function stepsOf(match: Match): ReadonlyMap<string, Place> {
 /** How a person sails: click where a ship is to go, and it goes on by itself until it is there. */
 export const controls: Controls = {
   keys: { g: 'new ship', d: 'dropoff' },
-  help: ['G launches a ship.', 'Click a ship, then its destination: it sails there by itself. A ship that stays mines.', 'Enter plays the turn.'],
+  help: [
+    'G launches a ship.',
+    'Click a ship, then its destination: it sails there by itself. A ship that stays mines.',
+    'Enter plays the turn.',
+  ],
   point(match, order, place) {
     const { unit, lines } = order;
     if (place.x === unit.x && place.y === unit.y) return stay(order);
@@ -27,7 +31,9 @@ export const controls: Controls = {
   },
 
   step(match, order, direction) {
-    return [without(split(order.lines[0] ?? ''), String(order.unit.id), [`m ${order.unit.id} ${letterOf(match, direction)}`])];
+    return [
+      without(split(order.lines[0] ?? ''), String(order.unit.id), [`m ${order.unit.id} ${letterOf(match, direction)}`]),
+    ];
   },
 
   goOn(match, order, target) {
@@ -58,9 +64,12 @@ export const controls: Controls = {
   },
 
   hint(match, _seat, unit) {
-    if (unit) return `Ship ${unit.id}: click or drag to where it should go; it sails on by itself. Or an arrow key. Click it again: stay and mine.`;
+    if (unit)
+      return `Ship ${unit.id}: click or drag to where it should go; it sails on by itself. Or an arrow key. Click it again: stay and mine.`;
     const ships = match.numbers('ships').length > 0;
-    return ships ? 'Click one of your ships, or press N. G launches a new one. Enter plays the turn.' : 'Launch your first ship (G), then play the turn (Enter).';
+    return ships
+      ? 'Click one of your ships, or press N. G launches a new one. Enter plays the turn.'
+      : 'Launch your first ship (G), then play the turn (Enter).';
   },
 };
 
@@ -100,7 +109,9 @@ function cellOf(place: Place, step: Place, { width, height }: Size): number {
 
 /** Returns the cells that the other ships of a seat are going to be at, by ship. */
 function targets(match: Match, seat: number, ship: number, words: readonly string[], size: Size): Map<number, number> {
-  const moves = new Map(words.filter((word) => word.startsWith('m ')).map((word) => [Number(word.split(' ')[1]), word.split(' ')[2] ?? '']));
+  const moves = new Map(
+    words.filter((word) => word.startsWith('m ')).map((word) => [Number(word.split(' ')[1]), word.split(' ')[2] ?? '']),
+  );
   const found = new Map<number, number>();
   const steps = stepsOf(match);
   const ships = match.numbers('ships');
@@ -108,7 +119,10 @@ function targets(match: Match, seat: number, ship: number, words: readonly strin
   const [id, owner, cell] = ['id', 'seat', 'cell'].map((name) => columns.indexOf(name)) as [number, number, number];
   for (let at = 0; at < ships.length; at += columns.length) {
     if (ships[at + owner] !== seat || ships[at + id] === ship) continue;
-    const here = { x: ships[at + cell]! % size.width, y: Math.floor(ships[at + cell]! / size.width) };
+    const here = {
+      x: ships[at + cell]! % size.width,
+      y: Math.floor(ships[at + cell]! / size.width),
+    };
     found.set(ships[at + id]!, cellOf(here, steps.get(moves.get(ships[at + id]!) ?? '') ?? { x: 0, y: 0 }, size));
   }
   return found;

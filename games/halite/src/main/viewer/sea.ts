@@ -80,7 +80,12 @@ export class Sea {
       const light = Math.sin(look.time * 1.7 + phase / 100) ** 2;
       canvas.globalAlpha = (rich - GLITTERS + 0.12) * light;
       const edge = 0.1 + 0.1 * light;
-      canvas.fillRect((cell % width) + 0.2 + ((phase * 7) % 60) / 100 - edge / 2, Math.floor(cell / width) + 0.2 + ((phase * 13) % 60) / 100 - edge / 2, edge, edge);
+      canvas.fillRect(
+        (cell % width) + 0.2 + ((phase * 7) % 60) / 100 - edge / 2,
+        Math.floor(cell / width) + 0.2 + ((phase * 13) % 60) / 100 - edge / 2,
+        edge,
+        edge,
+      );
     }
     canvas.globalAlpha = 1;
   }

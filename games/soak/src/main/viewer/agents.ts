@@ -6,7 +6,13 @@ const DARK = '#0a0f0d';
 const STEEL = '#eef3f0';
 
 /** How long and how thick the gun of each class is; the bomber has a short one and a satchel. */
-const GUNS: readonly (readonly [length: number, width: number])[] = [[0.34, 0.09], [0.5, 0.06], [0.22, 0.1], [0.34, 0.14], [0.3, 0.2]];
+const GUNS: readonly (readonly [length: number, width: number])[] = [
+  [0.34, 0.09],
+  [0.5, 0.06],
+  [0.22, 0.1],
+  [0.34, 0.14],
+  [0.3, 0.2],
+];
 
 /**
  * Paints an agent around 0, 0, seen from above and looking to the right: a base in the shape of its seat, shoulders, a head,

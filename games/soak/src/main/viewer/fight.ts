@@ -5,7 +5,14 @@ import { seatColour } from 'regatta/draw';
 import { eachEvent } from 'regatta/picture';
 
 /** When in a turn what happens, as the rules have it: agents walk, hunker down, shoot, and throw; then some are out. */
-export const STAGES = { walk: [0, 0.35], hunker: [0.3, 0.42], shoot: [0.4, 0.66], fly: [0.5, 0.78], burst: [0.78, 1], out: [0.88, 1] } as const;
+export const STAGES = {
+  walk: [0, 0.35],
+  hunker: [0.3, 0.42],
+  shoot: [0.4, 0.66],
+  fly: [0.5, 0.78],
+  burst: [0.78, 1],
+  out: [0.88, 1],
+} as const;
 
 export function at(look: Look, name: keyof typeof STAGES): number {
   return stage(look.progress, STAGES[name][0], STAGES[name][1]);
@@ -17,7 +24,12 @@ export interface Standing extends Place {
 }
 
 /** Draws shots as jets of water that end where they hit, while they fly and faintly once they have. */
-export function drawJets(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>): void {
+export function drawJets(
+  canvas: CanvasRenderingContext2D,
+  match: Match,
+  look: Look,
+  places: ReadonlyMap<number, Standing>,
+): void {
   const flown = easeOut(at(look, 'shoot'));
   if (flown === 0) return;
   const rest = 1 - stage(look.progress, 0.7, 0.95);
@@ -28,10 +40,16 @@ export function drawJets(canvas: CanvasRenderingContext2D, match: Match, look: L
     const to = places.get(target);
     if (kind !== 'shot' || !from || !to) return;
     const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    const ahead = (share: number): Place => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    const ahead = (share: number): Place => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
     const begin = ahead(Math.min(0.4, 0.42 / far));
     const end = ahead(Math.min(flown, 1 - Math.min(0.3, 0.3 / far)));
-    for (const [style, width, strength] of [[seatColour(from.seat), 0.15, 0.55], ['#e9fbff', 0.06, 1]] as const) {
+    for (const [style, width, strength] of [
+      [seatColour(from.seat), 0.15, 0.55],
+      ['#e9fbff', 0.06, 1],
+    ] as const) {
       canvas.globalAlpha = alpha * strength;
       canvas.strokeStyle = style;
       canvas.lineWidth = width;
@@ -46,7 +64,13 @@ export function drawJets(canvas: CanvasRenderingContext2D, match: Match, look: L
 }
 
 /** Draws bombs: they fly in an arc, and soak nine tiles. */
-export function drawBombs(canvas: CanvasRenderingContext2D, match: Match, look: Look, places: ReadonlyMap<number, Standing>, { width, height }: Size): void {
+export function drawBombs(
+  canvas: CanvasRenderingContext2D,
+  match: Match,
+  look: Look,
+  places: ReadonlyMap<number, Standing>,
+  { width, height }: Size,
+): void {
   const flown = at(look, 'fly');
   const burst = at(look, 'burst');
   eachEvent(match, (kind, [thrower = -1, tile = 0]) => {

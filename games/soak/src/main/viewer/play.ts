@@ -8,7 +8,11 @@ const AGENT = ['id', 'seat', 'cell', 'dying', 'bombs', 'cooldown'] as const;
 export const controls: Controls = {
   keys: { h: 'hunker' },
   everyone: true,
-  help: ['Click a tile: the selected agent walks there. Click an enemy: it shoots.', 'Shift and a click (or T, or a long touch): it throws a bomb. Click itself: it hunkers down.', 'Enter plays the turn.'],
+  help: [
+    'Click a tile: the selected agent walks there. Click an enemy: it shoots.',
+    'Shift and a click (or T, or a long touch): it throws a bomb. Click itself: it hunkers down.',
+    'Enter plays the turn.',
+  ],
   special: 'Now click the tile that the bomb should hit.',
 
   point(match, order, place, _share, special) {
@@ -28,7 +32,9 @@ export const controls: Controls = {
   },
 
   goOn(match, order, target) {
-    return order.unit.x === target.x && order.unit.y === target.y ? undefined : say(match, order, `MOVE ${target.x} ${target.y}`);
+    return order.unit.x === target.x && order.unit.y === target.y
+      ? undefined
+      : say(match, order, `MOVE ${target.x} ${target.y}`);
   },
 
   far(match, { unit }, place) {
@@ -40,14 +46,20 @@ export const controls: Controls = {
     if (!unit) return 'Click one of your agents, or press N. Enter plays the turn.';
     let ready = '';
     eachRow(match, 'agents', AGENT, ({ id, bombs, cooldown }) => {
-      if (id === unit.id) ready = `${cooldown > 0 ? `shoots again in ${cooldown}` : 'ready to shoot'}, ${bombs === 1 ? '1 bomb' : `${bombs} bombs`}`;
+      if (id === unit.id)
+        ready = `${cooldown > 0 ? `shoots again in ${cooldown}` : 'ready to shoot'}, ${bombs === 1 ? '1 bomb' : `${bombs} bombs`}`;
     });
     return `Agent ${unit.id}, ${ready}. Click a tile: walk. An enemy: shoot. T, then a tile: throw. Itself: hunker down.`;
   },
 };
 
 /** Whether an order of a kind is legal for a unit, by the rules' own list. */
-function legal(match: Match, { seat, unit }: Order, word: string, fits: (first: number, second: number) => boolean): boolean {
+function legal(
+  match: Match,
+  { seat, unit }: Order,
+  word: string,
+  fits: (first: number, second: number) => boolean,
+): boolean {
   const kind = wordsOf(match, 'orders').indexOf(word);
   const all = match.legal(seat);
   for (let at = 0; at < all.length; at += 4) {
@@ -100,7 +112,10 @@ export function amend(id: number, parts: readonly string[], order: string): stri
 
 /** Returns the orders in an agent's line, without its id. */
 export function partsOf(line: string): string[] {
-  return line.split(';').map((part) => part.trim()).filter((part) => /^[A-Z]/.test(part));
+  return line
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => /^[A-Z]/.test(part));
 }
 
 function say(match: Match, { seat, unit, lines }: Order, word: string): string[] | undefined {

@@ -12,7 +12,13 @@ export interface Orb extends Place {
 
 export function orbsOf(match: Match): Orb[] {
   const orbs: Orb[] = [];
-  eachRow(match, 'planets', PLANET, ({ x, y, size }) => orbs.push({ x: x + 0.5, y: y + 0.5, radius: 0.2 + Math.min(0.22, Math.sqrt(size) / 100) }));
+  eachRow(match, 'planets', PLANET, ({ x, y, size }) =>
+    orbs.push({
+      x: x + 0.5,
+      y: y + 0.5,
+      radius: 0.2 + Math.min(0.22, Math.sqrt(size) / 100),
+    }),
+  );
   return orbs;
 }
 
@@ -26,7 +32,10 @@ export function bendOf(a: Orb, b: Orb, orbs: readonly Orb[]): Place {
     const share = ((orb.x - a.x) * dx + (orb.y - a.y) * dy) / (length * length);
     const off = Math.abs((orb.x - a.x) * dy - (orb.y - a.y) * dx) / length;
     if (share > 0.05 && share < 0.95 && off < orb.radius + 0.1) {
-      return { x: (a.x + b.x) / 2 - (dy / length) * 1.1, y: (a.y + b.y) / 2 + (dx / length) * 1.1 };
+      return {
+        x: (a.x + b.x) / 2 - (dy / length) * 1.1,
+        y: (a.y + b.y) / 2 + (dx / length) * 1.1,
+      };
     }
   }
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };

@@ -6,7 +6,11 @@ import { PLANET } from './lanes';
 /** How a person settles: click a planet of one's own, then a neighbour; the dial says how many go. */
 export const controls: Controls = {
   dial: 'send',
-  help: ['Click a planet where you have people, then a neighbour.', 'The slider says how many of them go.', 'Enter plays the turn.'],
+  help: [
+    'Click a planet where you have people, then a neighbour.',
+    'The slider says how many of them go.',
+    'Enter plays the turn.',
+  ],
 
   owns(match, seat, unit) {
     return peopleOn(match, seat, unit.id) > 0;
@@ -91,7 +95,9 @@ export function write(orders: readonly Sending[]): string[] {
 function send(match: Match, { seat, unit, lines }: Order, to: number, share: number): string[] | undefined {
   if (!neighbours(match, unit.id).includes(to)) return undefined;
   const others = sendings(lines[0] ?? '').filter((order) => order.from !== unit.id || order.to !== to);
-  const left = others.filter((order) => order.from === unit.id).reduce((rest, order) => rest - order.people, peopleOn(match, seat, unit.id));
+  const left = others
+    .filter((order) => order.from === unit.id)
+    .reduce((rest, order) => rest - order.people, peopleOn(match, seat, unit.id));
   const people = Math.min(left, Math.max(1, Math.round(left * share)));
   return people > 0 ? write([...others, { from: unit.id, to, people }]) : undefined;
 }

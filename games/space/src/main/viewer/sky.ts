@@ -15,7 +15,8 @@ export class Sky {
   private readonly veil = document.createElement('canvas');
 
   draw(canvas: CanvasRenderingContext2D, size: Size): void {
-    if (!this.picture || this.picture.width !== size.width * PIXELS || this.picture.height !== size.height * PIXELS) this.picture = paintSky(size);
+    if (!this.picture || this.picture.width !== size.width * PIXELS || this.picture.height !== size.height * PIXELS)
+      this.picture = paintSky(size);
     canvas.imageSmoothingEnabled = true;
     canvas.drawImage(this.picture, 0, 0, size.width, size.height);
   }

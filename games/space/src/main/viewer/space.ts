@@ -1,13 +1,13 @@
 import type { Match } from 'engine';
-import { css } from 'regatta/colour';
 import { easeInOut } from 'regatta/effects';
 import type { Command, Look, Mark, Painter, Place } from 'regatta/contract';
-import { drawLabel, drawPlan, seatColour, seatTint, trace } from 'regatta/draw';
+import { drawLabel, drawPlan, seatColour } from 'regatta/draw';
 import { eachEvent, eachRow } from 'regatta/picture';
 import { Room } from 'regatta/room';
 import { along, bendOf, orbsOf, PLANET, sees, SHUTTLE, type Orb } from './lanes';
+import { drawOrb, drawShuttle } from './orbs';
 import { controls, peopleOn, sendings, write } from './play';
-import { ROCK, Sky } from './sky';
+import { Sky } from './sky';
 
 interface Flight {
   readonly seat: number;
@@ -23,119 +23,159 @@ export function createPainter(): Painter {
   const sky = new Sky();
   const flights = new Flights();
   return {
-  game: 'space',
-  title: 'Space Explorers',
-  torus: false,
-  unit: 'planet',
-  lead: 'people',
-  aim: 'Have more people than the other player in the end.',
-  night: '#080516',
-  hides: true,
-  layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
-  options: { 'seen by': ['everybody', 'seat 0', 'seat 1'] },
-  controls,
-  legend: [
-    { text: 'a planet nobody owns', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0, [0, 0], -1, false) },
-    { text: 'a settled one: the ring and sign are its owner’s, the light inside as large as it is full', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.5, [1, 0], 0, false) },
-    { text: 'a home has two rings', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.7, [1, 0], 0, true) },
-    { text: 'people of both live here, more of the owner', draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.8, [2, 1], 0, false) },
-    { text: 'a shuttle under way', draw: (canvas) => { canvas.scale(2.4, 2.4); drawShuttle(canvas, 0, { x: 0, y: 0 }, 0); } },
-    { text: 'the number on a lane is how many turns it takes', draw: (canvas) => drawLabel(canvas, '3', 0, 0, '#bfb2e0', 0.4, { width: 9, height: 9 }) },
-  ],
-
-  size(match) {
-    let width = 12;
-    let height = 11;
-    eachRow(match, 'planets', PLANET, ({ x, y }) => {
-      width = Math.max(width, x + 1);
-      height = Math.max(height, y + 1);
-    });
-    return { width, height };
-  },
-
-  draw(canvas, match, look) {
-    const size = this.size(match);
-    const eyes = eyesOf(look);
-    const orbs = orbsOf(match);
-    const room = new Room();
-    const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room, size.height);
-    sky.draw(canvas, size);
-    if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
-    drawPlanets(canvas, match, look, orbs, eyes);
-    if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room, flights);
-    if (eyes >= 0) sky.drawVeil(canvas, size, orbs.filter((_, planet) => sees(match, eyes, planet)));
-    if (look.drafting >= 0) drawOrders(canvas, match, look, orbs);
-    for (const { text, x, y, colour, height } of counts) look.label(text, x, y, colour, height);
-  },
-
-  tell(match, x, y, eyes) {
-    const lines: string[] = [];
-    const ids: number[] = [];
-    eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
-    eachRow(match, 'planets', PLANET, (planet, index) => {
-      const { id, habitability, size, home, owner, total, people0: first, people1: second } = planet;
-      if (planet.x !== x || planet.y !== y) return;
-      if (!sees(match, eyes, index)) {
-        lines.push(`planet ${id}: out of your sight`);
-        return;
-      }
-      lines.push(`planet ${id}: ${owner < 0 ? 'nobody’s' : `of seat ${owner}`}${home < 0 ? '' : `, home of seat ${home}`}`);
-      lines.push(`${total} people of ${size}: ${first} of seat 0, ${second} of seat 1; grows ${habitability} % a tick`);
-      eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left }) => {
-        if (to === index) lines.push(`${people} of seat ${seat} come from ${ids[from]}, ${left} ticks left`);
-      });
-    });
-    return lines;
-  },
-
-  marks(match) {
-    const marks: Mark[] = [];
-    const ids: number[] = [];
-    eachRow(match, 'planets', ['id'], ({ id }) => ids.push(id));
-    eachEvent(match, (kind, values) => {
-      if (kind === 'changed hands' && (values[2] ?? -1) >= 0) {
-        const id = ids[values[0] ?? 0] ?? -1;
-        const from = values[1] ?? -1;
-        marks.push({ kind: from < 0 ? 'settlement' : 'conquest', seat: values[2] ?? 0, text: `seat ${values[2]} takes planet ${id}${from < 0 ? '' : ` from seat ${from}`}`, units: [id] });
-      }
-    });
-    return marks;
-  },
-
-  units(match) {
-    const units: number[] = [];
-    eachRow(match, 'planets', PLANET, ({ id, x, y, owner, total }) => units.push(id, owner, x, y, total));
-    return Int32Array.from(units);
-  },
-
-  ignite(match, _was, ignite) {
-    const orbs = orbsOf(match);
-    eachEvent(match, (kind, [first = 0, second = 0, third = -1]) => {
-      const orb = orbs[kind === 'landed' ? second : first];
-      if (!orb) return;
-      if (kind === 'landed') ignite('glow', orb.x, orb.y, seatColour(first), orb.radius + 0.15, 500);
-      if (kind === 'changed hands' && third >= 0) ignite('ring', orb.x, orb.y, seatColour(third), orb.radius + 0.45, 900);
-    });
-  },
-
-  commands(match, seat, unit, lines) {
-    const orders = sendings(lines[0] ?? '');
-    if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
-    const people = peopleOn(match, seat, unit.id);
-    const send = (label: string, count: number): Command => ({
-      label: `${label}: ${count}`,
-      aims: true,
-      lines: ({ x, y }) => {
-        let to = -1;
-        eachRow(match, 'planets', PLANET, (planet) => {
-          if (planet.x === x && planet.y === y) to = planet.id;
-        });
-        return write([...orders, ...(to < 0 ? [] : [{ from: unit.id, to, people: count }])]);
+    game: 'space',
+    title: 'Space Explorers',
+    torus: false,
+    unit: 'planet',
+    lead: 'people',
+    aim: 'Have more people than the other player in the end.',
+    night: '#080516',
+    hides: true,
+    layers: ['lanes', 'lengths', 'shuttles', 'numbers'],
+    options: { 'seen by': ['everybody', 'seat 0', 'seat 1'] },
+    controls,
+    legend: [
+      {
+        text: 'a planet nobody owns',
+        draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0, [0, 0], -1, false),
       },
-    });
-    const choices: readonly (readonly [string, number])[] = [['send a tenth', Math.floor(people / 10)], ['send half', Math.floor(people / 2)], ['send all', people]];
-    return choices.filter(([, count]) => count > 0).map(([label, count]) => send(label, count));
-  },
+      {
+        text: 'a settled one: the ring and sign are its owner’s, the light inside as large as it is full',
+        draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.5, [1, 0], 0, false),
+      },
+      {
+        text: 'a home has two rings',
+        draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.7, [1, 0], 0, true),
+      },
+      {
+        text: 'people of both live here, more of the owner',
+        draw: (canvas) => drawOrb(canvas, { x: 0, y: 0, radius: 0.36 }, 0.8, [2, 1], 0, false),
+      },
+      {
+        text: 'a shuttle under way',
+        draw: (canvas) => {
+          canvas.scale(2.4, 2.4);
+          drawShuttle(canvas, 0, { x: 0, y: 0 }, 0);
+        },
+      },
+      {
+        text: 'the number on a lane is how many turns it takes',
+        draw: (canvas) => drawLabel(canvas, '3', 0, 0, '#bfb2e0', 0.4, { width: 9, height: 9 }),
+      },
+    ],
+
+    size(match) {
+      let width = 12;
+      let height = 11;
+      eachRow(match, 'planets', PLANET, ({ x, y }) => {
+        width = Math.max(width, x + 1);
+        height = Math.max(height, y + 1);
+      });
+      return { width, height };
+    },
+
+    draw(canvas, match, look) {
+      const size = this.size(match);
+      const eyes = eyesOf(look);
+      const orbs = orbsOf(match);
+      const room = new Room();
+      const counts = look.hidden.has('numbers') ? [] : countsOf(canvas, match, look, orbs, eyes, room, size.height);
+      sky.draw(canvas, size);
+      if (!look.hidden.has('lanes')) drawLanes(canvas, match, look, orbs, room);
+      drawPlanets(canvas, match, look, orbs, eyes);
+      if (!look.hidden.has('shuttles')) drawShuttles(canvas, match, look, orbs, eyes, room, flights);
+      if (eyes >= 0)
+        sky.drawVeil(
+          canvas,
+          size,
+          orbs.filter((_, planet) => sees(match, eyes, planet)),
+        );
+      if (look.drafting >= 0) drawOrders(canvas, match, look, orbs);
+      for (const { text, x, y, colour, height } of counts) look.label(text, x, y, colour, height);
+    },
+
+    tell(match, x, y, eyes) {
+      const lines: string[] = [];
+      const ids: number[] = [];
+      eachRow(match, 'planets', PLANET, ({ id }) => ids.push(id));
+      eachRow(match, 'planets', PLANET, (planet, index) => {
+        const { id, habitability, size, home, owner, total, people0: first, people1: second } = planet;
+        if (planet.x !== x || planet.y !== y) return;
+        if (!sees(match, eyes, index)) {
+          lines.push(`planet ${id}: out of your sight`);
+          return;
+        }
+        lines.push(
+          `planet ${id}: ${owner < 0 ? 'nobody’s' : `of seat ${owner}`}${home < 0 ? '' : `, home of seat ${home}`}`,
+        );
+        lines.push(
+          `${total} people of ${size}: ${first} of seat 0, ${second} of seat 1; grows ${habitability} % a tick`,
+        );
+        eachRow(match, 'shuttles', SHUTTLE, ({ seat, from, to, people, left }) => {
+          if (to === index) lines.push(`${people} of seat ${seat} come from ${ids[from]}, ${left} ticks left`);
+        });
+      });
+      return lines;
+    },
+
+    marks(match) {
+      const marks: Mark[] = [];
+      const ids: number[] = [];
+      eachRow(match, 'planets', ['id'], ({ id }) => ids.push(id));
+      eachEvent(match, (kind, values) => {
+        if (kind === 'changed hands' && (values[2] ?? -1) >= 0) {
+          const id = ids[values[0] ?? 0] ?? -1;
+          const from = values[1] ?? -1;
+          marks.push({
+            kind: from < 0 ? 'settlement' : 'conquest',
+            seat: values[2] ?? 0,
+            text: `seat ${values[2]} takes planet ${id}${from < 0 ? '' : ` from seat ${from}`}`,
+            units: [id],
+          });
+        }
+      });
+      return marks;
+    },
+
+    units(match) {
+      const units: number[] = [];
+      eachRow(match, 'planets', PLANET, ({ id, x, y, owner, total }) => units.push(id, owner, x, y, total));
+      return Int32Array.from(units);
+    },
+
+    ignite(match, _was, ignite) {
+      const orbs = orbsOf(match);
+      eachEvent(match, (kind, [first = 0, second = 0, third = -1]) => {
+        const orb = orbs[kind === 'landed' ? second : first];
+        if (!orb) return;
+        if (kind === 'landed') ignite('glow', orb.x, orb.y, seatColour(first), orb.radius + 0.15, 500);
+        if (kind === 'changed hands' && third >= 0)
+          ignite('ring', orb.x, orb.y, seatColour(third), orb.radius + 0.45, 900);
+      });
+    },
+
+    commands(match, seat, unit, lines) {
+      const orders = sendings(lines[0] ?? '');
+      if (!unit) return orders.length > 0 ? [{ label: 'send nobody', aims: false, lines: () => [''] }] : [];
+      const people = peopleOn(match, seat, unit.id);
+      const send = (label: string, count: number): Command => ({
+        label: `${label}: ${count}`,
+        aims: true,
+        lines: ({ x, y }) => {
+          let to = -1;
+          eachRow(match, 'planets', PLANET, (planet) => {
+            if (planet.x === x && planet.y === y) to = planet.id;
+          });
+          return write([...orders, ...(to < 0 ? [] : [{ from: unit.id, to, people: count }])]);
+        },
+      });
+      const choices: readonly (readonly [string, number])[] = [
+        ['send a tenth', Math.floor(people / 10)],
+        ['send half', Math.floor(people / 2)],
+        ['send all', people],
+      ];
+      return choices.filter(([, count]) => count > 0).map(([label, count]) => send(label, count));
+    },
   };
 }
 
@@ -162,8 +202,13 @@ function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, o
     canvas.stroke();
     if (look.hidden.has('lengths')) return;
     // Where lanes cross, their numbers stand apart.
-    const free = [0.5, 0.38, 0.62, 0.3, 0.7].map((share) => along(a, b, bend, share))
-      .find((place) => !orbs.some((orb) => Math.hypot(orb.x - place.x, orb.y - place.y) < orb.radius + 0.16) && room.take(place.x, place.y, 0.3, 0.3));
+    const free = [0.5, 0.38, 0.62, 0.3, 0.7]
+      .map((share) => along(a, b, bend, share))
+      .find(
+        (place) =>
+          !orbs.some((orb) => Math.hypot(orb.x - place.x, orb.y - place.y) < orb.radius + 0.16) &&
+          room.take(place.x, place.y, 0.3, 0.3),
+      );
     if (!free) return;
     canvas.fillStyle = '#120b28';
     canvas.beginPath();
@@ -174,7 +219,13 @@ function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, o
   });
 }
 
-function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number): void {
+function drawPlanets(
+  canvas: CanvasRenderingContext2D,
+  match: Match,
+  look: Look,
+  orbs: readonly Orb[],
+  eyes: number,
+): void {
   eachRow(match, 'planets', PLANET, ({ id, size, home, owner, total, people0, people1 }, index) => {
     const orb = orbs[index];
     if (!orb) return;
@@ -186,67 +237,6 @@ function drawPlanets(canvas: CanvasRenderingContext2D, match: Match, look: Look,
     const people = before + (total - before) * easeInOut(look.progress);
     drawOrb(canvas, orb, Math.min(1, Math.max(0, people / Math.max(1, size))), [people0, people1], owner, home >= 0);
   });
-}
-
-/** Draws a planet: rock, the light of its people, as large as it is full, and the ring and sign of its owner. */
-function drawOrb(canvas: CanvasRenderingContext2D, { x, y, radius }: Orb, full: number, people: readonly number[], owner: number, home: boolean): void {
-  const rock = canvas.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius);
-  rock.addColorStop(0, css(ROCK[0]!));
-  rock.addColorStop(1, css(ROCK[1]!));
-  canvas.fillStyle = rock;
-  canvas.beginPath();
-  canvas.arc(x, y, radius, 0, 2 * Math.PI);
-  canvas.fill();
-  const sum = people.reduce((all, some) => all + Math.max(0, some), 0);
-  let angle = -Math.PI / 2;
-  people.forEach((some, seat) => {
-    if (some <= 0 || sum <= 0) return;
-    const next = angle + (some / sum) * 2 * Math.PI;
-    canvas.fillStyle = seatTint(seat, 0.85);
-    canvas.beginPath();
-    if (some < sum) canvas.moveTo(x, y);
-    canvas.arc(x, y, Math.max(0.07, radius * 0.92 * Math.sqrt(full)), angle, next);
-    canvas.closePath();
-    canvas.fill();
-    angle = next;
-  });
-  canvas.strokeStyle = owner < 0 ? 'rgba(190,170,255,0.35)' : seatColour(owner);
-  canvas.lineWidth = owner < 0 ? 0.025 : 0.06;
-  canvas.beginPath();
-  canvas.arc(x, y, radius, 0, 2 * Math.PI);
-  canvas.stroke();
-  if (owner < 0) return;
-  if (home) {
-    canvas.lineWidth = 0.03;
-    canvas.beginPath();
-    canvas.arc(x, y, radius + 0.09, 0, 2 * Math.PI);
-    canvas.stroke();
-  }
-  trace(canvas, owner, x + radius * 0.74, y - radius * 0.74, 0.1);
-  canvas.fillStyle = seatColour(owner);
-  canvas.strokeStyle = '#0d0820';
-  canvas.lineWidth = 0.06;
-  canvas.stroke();
-  canvas.fill();
-}
-
-function drawShuttle(canvas: CanvasRenderingContext2D, seat: number, { x, y }: Place, angle: number): void {
-  canvas.save();
-  canvas.translate(x, y);
-  canvas.rotate(angle);
-  canvas.beginPath();
-  canvas.moveTo(0.17, 0);
-  canvas.lineTo(-0.1, -0.1);
-  canvas.lineTo(seat === 0 ? -0.12 : -0.04, 0);
-  canvas.lineTo(-0.1, 0.1);
-  canvas.closePath();
-  canvas.lineJoin = 'round';
-  canvas.strokeStyle = '#0d0820';
-  canvas.lineWidth = 0.07;
-  canvas.stroke();
-  canvas.fillStyle = seatColour(seat);
-  canvas.fill();
-  canvas.restore();
 }
 
 /** The shuttles of the frame before the one on show, if that was drawn: those that land in this turn fly their last leg. */
@@ -269,7 +259,15 @@ class Flights {
   }
 }
 
-function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room, flights: Flights): void {
+function drawShuttles(
+  canvas: CanvasRenderingContext2D,
+  match: Match,
+  look: Look,
+  orbs: readonly Orb[],
+  eyes: number,
+  room: Room,
+  flights: Flights,
+): void {
   const rest = 1 - look.progress;
   const landed = flights.landed(match);
   const landing = look.progress < 1 ? landed : [];
@@ -290,12 +288,24 @@ function drawShuttles(canvas: CanvasRenderingContext2D, match: Match, look: Look
 }
 
 /** Writes how many are on board beside a shuttle, on the side that is free; nowhere, if none is. */
-function drawCount(canvas: CanvasRenderingContext2D, text: string, { x, y }: Place, colour: string, height: number, room: Room): void {
+function drawCount(
+  canvas: CanvasRenderingContext2D,
+  text: string,
+  { x, y }: Place,
+  colour: string,
+  height: number,
+  room: Room,
+): void {
   canvas.font = `600 ${height}px system-ui, sans-serif`;
   canvas.textAlign = 'center';
   canvas.textBaseline = 'middle';
   const wide = canvas.measureText(text).width + 0.05;
-  const sides = [{ x: 0, y: -0.22 }, { x: 0, y: 0.24 }, { x: 0.12 + wide / 2, y: 0 }, { x: -0.12 - wide / 2, y: 0 }];
+  const sides = [
+    { x: 0, y: -0.22 },
+    { x: 0, y: 0.24 },
+    { x: 0.12 + wide / 2, y: 0 },
+    { x: -0.12 - wide / 2, y: 0 },
+  ];
   const free = sides.find((side) => room.take(x + side.x, y + side.y, wide, height * 1.1));
   if (!free) return;
   canvas.fillStyle = colour;
@@ -314,7 +324,13 @@ function drawOrders(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
     if (!a || !b) continue;
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const bend = bendOf(a, b, orbs);
-    drawPlan(canvas, along(a, b, bend, a.radius / far), along(a, b, bend, 1 - (b.radius + 0.08) / far), '#ffffff', look.scale);
+    drawPlan(
+      canvas,
+      along(a, b, bend, a.radius / far),
+      along(a, b, bend, 1 - (b.radius + 0.08) / far),
+      '#ffffff',
+      look.scale,
+    );
     const middle = along(a, b, bend, 0.45);
     look.label(String(people), middle.x, middle.y - 0.2, '#ffffff', Math.max(0.2, 12 / look.scale));
   }
@@ -327,14 +343,25 @@ interface Count extends Place {
 }
 
 /** Lists how many people live where, below each planet, or above it where the board ends; ids appear when one comes closer, points there or selects. */
-function countsOf(canvas: CanvasRenderingContext2D, match: Match, look: Look, orbs: readonly Orb[], eyes: number, room: Room, bottom: number): Count[] {
+function countsOf(
+  canvas: CanvasRenderingContext2D,
+  match: Match,
+  look: Look,
+  orbs: readonly Orb[],
+  eyes: number,
+  room: Room,
+  bottom: number,
+): Count[] {
   const found: Count[] = [];
   const height = Math.max(0.17, 10 / look.scale);
   canvas.font = `600 ${height}px system-ui, sans-serif`;
   eachRow(match, 'planets', PLANET, ({ id, x, y, total, owner }, index) => {
     const orb = orbs[index];
     if (!orb) return;
-    const near = look.scale > 110 || look.selected === id || (look.hover !== undefined && look.hover.x === x && look.hover.y === y);
+    const near =
+      look.scale > 110 ||
+      look.selected === id ||
+      (look.hover !== undefined && look.hover.x === x && look.hover.y === y);
     const count = sees(match, eyes, index) ? String(total) : '?';
     if (!near && (count === '0' || count === '?')) return;
     const colour = owner >= 0 && count !== '?' ? seatColour(owner) : '#cfc4ef';

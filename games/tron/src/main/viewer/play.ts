@@ -5,7 +5,11 @@ import { wordsOf } from 'regatta/picture';
 /** How a person rides: an arrow key, or a click on the side of the cycle where it should go. */
 export const controls: Controls = {
   immediate: true,
-  help: ['An arrow key steers, and plays the turn.', 'Or click to the side where the cycle should go.', 'Enter rides straight on.'],
+  help: [
+    'An arrow key steers, and plays the turn.',
+    'Or click to the side where the cycle should go.',
+    'Enter rides straight on.',
+  ],
 
   point(match, { unit }, place) {
     const [dx, dy] = [place.x - unit.x, place.y - unit.y];

@@ -1,11 +1,25 @@
 import type { Match } from 'engine';
-import { STEPS, type Command, type Direction, type Look, type Mark, type Painter, type Place, type Size } from 'regatta/contract';
+import {
+  STEPS,
+  type Command,
+  type Direction,
+  type Look,
+  type Mark,
+  type Painter,
+  type Place,
+  type Size,
+} from 'regatta/contract';
 import { drawGrid, drawPlan, seatColour, seatTint } from 'regatta/draw';
 import { eachEvent, eachRow, gridPainter, numberOf, wordsOf } from 'regatta/picture';
 import { paintCycle } from './cycle';
 import { controls } from './play';
 
-const ARROWS: Readonly<Record<string, string>> = { LEFT: '←', RIGHT: '→', UP: '↑', DOWN: '↓' };
+const ARROWS: Readonly<Record<string, string>> = {
+  LEFT: '←',
+  RIGHT: '→',
+  UP: '↑',
+  DOWN: '↓',
+};
 
 /** Returns the steps of the directions, by their number in the rules. */
 export function stepsOf(match: Match): readonly Place[] {
@@ -24,10 +38,48 @@ export const createPainter = (): Painter => ({
   night: '#020409',
   controls,
   legend: [
-    { text: 'a cycle; it leaves a ribbon of light behind', draw: (canvas) => { glow(canvas, [{ x: -0.6, y: 0 }, { x: 0, y: 0 }], seatColour(0)); paintCycle(canvas, 0, { x: 0, y: 0 }, { x: 1, y: 0 }); } },
-    { text: 'another seat’s, with a shape of its own', draw: (canvas) => { glow(canvas, [{ x: -0.6, y: 0 }, { x: 0, y: 0 }], seatColour(1)); paintCycle(canvas, 1, { x: 0, y: 0 }, { x: 1, y: 0 }); } },
-    { text: 'tinted ground: who would reach the cell first', draw: (canvas) => { canvas.fillStyle = seatTint(0, 0.14); canvas.fillRect(-0.5, -0.5, 1, 1); } },
-    { text: 'a crash: the ribbon fades', draw: (canvas) => { canvas.scale(0.32, 0.32); burst(canvas, { x: 0, y: 0 }, seatColour(0)); } },
+    {
+      text: 'a cycle; it leaves a ribbon of light behind',
+      draw: (canvas) => {
+        glow(
+          canvas,
+          [
+            { x: -0.6, y: 0 },
+            { x: 0, y: 0 },
+          ],
+          seatColour(0),
+        );
+        paintCycle(canvas, 0, { x: 0, y: 0 }, { x: 1, y: 0 });
+      },
+    },
+    {
+      text: 'another seat’s, with a shape of its own',
+      draw: (canvas) => {
+        glow(
+          canvas,
+          [
+            { x: -0.6, y: 0 },
+            { x: 0, y: 0 },
+          ],
+          seatColour(1),
+        );
+        paintCycle(canvas, 1, { x: 0, y: 0 }, { x: 1, y: 0 });
+      },
+    },
+    {
+      text: 'tinted ground: who would reach the cell first',
+      draw: (canvas) => {
+        canvas.fillStyle = seatTint(0, 0.14);
+        canvas.fillRect(-0.5, -0.5, 1, 1);
+      },
+    },
+    {
+      text: 'a crash: the ribbon fades',
+      draw: (canvas) => {
+        canvas.scale(0.32, 0.32);
+        burst(canvas, { x: 0, y: 0 }, seatColour(0));
+      },
+    },
   ],
   layers: ['grid', 'territory', 'ribbons', 'cycles', 'next move', 'explosions'],
   options: {},
@@ -63,8 +115,21 @@ export const createPainter = (): Painter => ({
     const marks: Mark[] = [];
     const [edge, fault] = match.numbers('obstacles');
     eachEvent(match, (kind, [seat = 0, obstacle]) => {
-      const fate = obstacle === edge ? 'leaves the board' : obstacle === fault ? 'is out after a fault' : obstacle === seat ? 'runs into its own ribbon' : `runs into the ribbon of seat ${obstacle}`;
-      if (kind === 'crash') marks.push({ kind: 'crash', seat, text: `seat ${seat} ${fate}`, units: [seat] });
+      const fate =
+        obstacle === edge
+          ? 'leaves the board'
+          : obstacle === fault
+            ? 'is out after a fault'
+            : obstacle === seat
+              ? 'runs into its own ribbon'
+              : `runs into the ribbon of seat ${obstacle}`;
+      if (kind === 'crash')
+        marks.push({
+          kind: 'crash',
+          seat,
+          text: `seat ${seat} ${fate}`,
+          units: [seat],
+        });
     });
     return marks;
   },
@@ -77,13 +142,19 @@ export const createPainter = (): Painter => ({
       const { x, y } = middle(last, size);
       ignite('ring', x, y, seatColour(seat), 2.2, 900);
       ignite('burst', x, y, '#ffffff', 2, 900);
-      cells.filter((_, index) => index % 3 === 0).forEach((cell) => ignite('glow', middle(cell, size).x, middle(cell, size).y, seatColour(seat), 0.5, 700));
+      cells
+        .filter((_, index) => index % 3 === 0)
+        .forEach((cell) => ignite('glow', middle(cell, size).x, middle(cell, size).y, seatColour(seat), 0.5, 700));
     });
   },
 
   commands(match, seat, unit) {
     if (unit || numberOf(match, 'mover') !== seat) return []; // A seat has one cycle, and orders for it in its own turns only.
-    return wordsOf(match, 'directions').map((word): Command => ({ label: `${ARROWS[word]} ${word.toLowerCase()}`, aims: false, lines: () => [word] }));
+    return wordsOf(match, 'directions').map((word): Command => ({
+      label: `${ARROWS[word]} ${word.toLowerCase()}`,
+      aims: false,
+      lines: () => [word],
+    }));
   },
 });
 
@@ -93,7 +164,10 @@ function middle(cell: number, { width }: Size): Place {
 
 /** Returns the middle of the cell a cycle is drawn in, which may be on its way to where it is. */
 function under(look: Look, seat: number, cell: number, { width }: Size): Place {
-  const { x, y } = look.glide(seat, { x: cell % width, y: Math.floor(cell / width) });
+  const { x, y } = look.glide(seat, {
+    x: cell % width,
+    y: Math.floor(cell / width),
+  });
   return { x: x + 0.5, y: y + 0.5 };
 }
 
@@ -116,7 +190,9 @@ function ribbonsOf(match: Match): number[][] {
 
 function drawRibbons(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
   ribbonsOf(match).forEach((cells, seat) => {
-    const places = cells.map((cell, index) => (index === cells.length - 1 ? under(look, seat, cell, size) : middle(cell, size)));
+    const places = cells.map((cell, index) =>
+      index === cells.length - 1 ? under(look, seat, cell, size) : middle(cell, size),
+    );
     if (places.length > 0) glow(canvas, places, seatColour(seat));
   });
 }
@@ -128,7 +204,11 @@ function glow(canvas: CanvasRenderingContext2D, places: readonly Place[], colour
   canvas.beginPath();
   places.forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
   if (places.length === 1) canvas.lineTo(places[0]!.x, places[0]!.y);
-  for (const [width, alpha, stroke] of [[0.8, 0.22, colour], [0.46, 1, colour], [0.12, 0.75, '#ffffff']] as const) {
+  for (const [width, alpha, stroke] of [
+    [0.8, 0.22, colour],
+    [0.46, 1, colour],
+    [0.12, 0.75, '#ffffff'],
+  ] as const) {
     canvas.lineWidth = width;
     canvas.globalAlpha = alpha;
     canvas.strokeStyle = stroke;
@@ -142,10 +222,18 @@ function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look
   const mover = numberOf(match, 'mover');
   const steps = stepsOf(match);
   eachRow(match, 'cycles', ['seat', 'cell'], ({ seat, cell }) => {
-    const step = seat === mover ? steps[wordsOf(match, 'directions').indexOf(look.said(seat, 0)[0]?.trim() ?? '')] : undefined;
+    const step =
+      seat === mover ? steps[wordsOf(match, 'directions').indexOf(look.said(seat, 0)[0]?.trim() ?? '')] : undefined;
     if (!step) return;
     const { x, y } = middle(cell, size);
-    if (seat === look.drafting || look.progress === 1) drawPlan(canvas, { x: x + step.x * 0.4, y: y + step.y * 0.4 }, { x: x + step.x * 1.3, y: y + step.y * 1.3 }, seatColour(seat), look.scale);
+    if (seat === look.drafting || look.progress === 1)
+      drawPlan(
+        canvas,
+        { x: x + step.x * 0.4, y: y + step.y * 0.4 },
+        { x: x + step.x * 1.3, y: y + step.y * 1.3 },
+        seatColour(seat),
+        look.scale,
+      );
   });
 }
 
@@ -166,7 +254,9 @@ function drawExplosions(canvas: CanvasRenderingContext2D, match: Match, size: Si
     canvas.globalAlpha = 0.35;
     canvas.setLineDash([0.25, 0.5]);
     canvas.beginPath();
-    cells.map((cell) => middle(cell, size)).forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
+    cells
+      .map((cell) => middle(cell, size))
+      .forEach(({ x, y }, index) => (index === 0 ? canvas.moveTo(x, y) : canvas.lineTo(x, y)));
     canvas.stroke();
     canvas.setLineDash([]);
     canvas.globalAlpha = 1;
