@@ -79,6 +79,10 @@ function conclude(viewer: Viewer): void {
 /** Plays the turn with the orders on show. */
 export function give(viewer: Viewer): void {
   if (!viewer.state.ordering || viewer.state.card === 'result') return;
+  if (states.plays(viewer.state) && viewer.story.match.over()) {
+    viewer.end();
+    return;
+  }
   catchUp(viewer);
   const { context } = viewer;
   if (!orders.isAsked(context)) {

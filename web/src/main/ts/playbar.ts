@@ -32,6 +32,9 @@ export function drawOrders(viewer: Viewer): void {
   write(shell.part('turnOf'), turnText(viewer, asked, person));
   for (const id of ['orders', 'give', 'helper', 'repeat', 'giveNow'])
     shell.part<HTMLButtonElement>(id).disabled = !asked;
+  const over = plays(state) && story.match.over();
+  write(shell.part('giveNow'), over ? 'show the result' : 'play turn');
+  if (over) shell.part<HTMLButtonElement>('giveNow').disabled = false;
   if (state.draft.basis !== orders.basisOf(viewer.context)) beginTurn(viewer, asked && person);
   const { draft } = viewer.state;
   const text = shell.part<HTMLTextAreaElement>('orders');

@@ -332,6 +332,7 @@ test('on the turn of another there is nothing to order, and nothing gets lost', 
 test('nobody is offered to send none', async () => {
   await open('human-space');
   await page.keyboard.press('n');
+  await waitForText(page, 'aim', 'planet');
   for (const label of await page.locator('#commands button').allTextContents()) assert.doesNotMatch(label, /: 0$/);
   assert.ok((await page.locator('#commands button').count()) > 0);
 });
