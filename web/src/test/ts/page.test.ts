@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { split, without } from '../../../../games/halite/src/main/viewer/orders';
-import { contentSize } from '../../../../games/halite/src/main/viewer/zstd';
-import { amend } from '../../../../games/soak/src/main/viewer/play';
 import { between } from '../../main/ts/board';
-import { LAWN, STONE, STONE_TOP, TINT } from '../../../../games/soak/src/main/viewer/ground';
-import { shade, SCALES } from '../../../../games/halite/src/main/viewer/ramp';
-import { ROCK, SKY, NEBULA } from '../../../../games/space/src/main/viewer/sky';
-import { contrast, luminance, parse, type Rgb } from '../../main/ts/colour';
 import { moments } from '../../main/ts/moments';
 import { speedFor } from '../../main/ts/state';
-import { seatColour } from '../../main/ts/seats';
 import { Camera } from '../../main/ts/camera';
 import { slow } from '../../main/ts/chart';
 import { nextEvent } from '../../main/ts/events';
@@ -124,19 +116,6 @@ test('slow answers are those far above the usual of their seat', () => {
   assert.deepEqual([0, 1, 2, 5, 8].map(isSlow), [false, false, false, true, true]);
 });
 
-test('orders of one ship are replaced and all others stay', () => {
-  const orders = split('m 3 n  g m 12 o c 4');
-  assert.deepEqual(orders, ['m 3 n', 'g', 'm 12 o', 'c 4']);
-  assert.equal(without(orders, '3', ['m 3 w']), 'g m 12 o c 4 m 3 w');
-  assert.equal(without(orders, 'g', []), 'm 3 n m 12 o c 4');
-  assert.deepEqual(split(''), []);
-});
-
-test('an agent moves once and fights once', () => {
-  assert.equal(amend(5, ['MOVE 1 2', 'SHOOT 3'], 'MOVE 4 4'), '5;MOVE 4 4;SHOOT 3');
-  assert.equal(amend(5, ['MOVE 1 2', 'SHOOT 3', 'MESSAGE hi'], 'HUNKER_DOWN'), '5;MOVE 1 2;MESSAGE hi;HUNKER_DOWN');
-});
-
 test('the next event is looked for by kind and by whom it happened to', () => {
   const marks = [
     [],
@@ -187,47 +166,6 @@ test('an annotation that only looks like a map is a text', () => {
   assert.deepEqual(readNotes([{ map: [[1, 2.5]] }], 0)[0]?.map, [[1, 2.5]]);
   assert.equal(readNotes([{ x: NaN, y: 1, msg: 'm' }], 0)[0]?.cell, undefined);
   assert.equal(readNotes([Array(9999).fill({ mark: 'm' })], 0).length, 2000);
-});
-
-test('a replay says how large it is before it is unpacked', () => {
-  const frame = (...bytes: number[]): Uint8Array => new Uint8Array([0x28, 0xb5, 0x2f, 0xfd, ...bytes]);
-  assert.equal(contentSize(frame(0x20, 7)), 7);
-  assert.equal(contentSize(frame(0x60, 1, 0)), 257);
-  assert.equal(contentSize(frame(0xa0, 0, 0, 0, 1)), 1 << 24);
-  assert.equal(contentSize(frame(0x80, 0x58, 0, 0, 0, 1)), 1 << 24);
-  assert.equal(contentSize(frame(0x00, 0x58)), undefined);
-});
-
-/** Every shade a game's cells can have, with the tint of a seat over it where ground has owners. */
-function grounds(): Map<string, Rgb[]> {
-  const tinted = (ground: Rgb, seat: number, alpha: number): Rgb => {
-    const colour = parse(seatColour(seat));
-    return ground.map((channel, index) => channel + (colour[index]! - channel) * alpha) as unknown as Rgb;
-  };
-  const seats = [0, 1, 2, 3];
-  return new Map([
-    [
-      'halite',
-      Object.values(SCALES).flatMap((scale) => Array.from({ length: 1001 }, (_, amount) => shade(scale(amount)))),
-    ],
-    ['soak', [...LAWN, STONE, STONE_TOP, ...LAWN.flatMap((lawn) => seats.map((seat) => tinted(lawn, seat, TINT)))]],
-    ['space', [SKY, NEBULA, ...ROCK]],
-    ['tron', [parse('#05070f'), ...seats.map((seat) => tinted(parse('#05070f'), seat, 0.11))]],
-  ]);
-}
-
-test('the colour of every seat has a contrast of at least 3 against every shade of every board', () => {
-  for (const [game, shades] of grounds()) {
-    for (let seat = 0; seat < 16; seat++) {
-      const least = Math.min(...shades.map((ground) => contrast(parse(seatColour(seat)), ground)));
-      assert.ok(least >= 3, `${game}, seat ${seat}: ${least.toFixed(2)}`);
-    }
-  }
-});
-
-test('the sea gets lighter in even steps', () => {
-  const steps = Array.from({ length: 11 }, (_, step) => luminance(shade(step / 10)));
-  for (let step = 1; step <= 10; step++) assert.ok(steps[step]! > steps[step - 1]!);
 });
 
 test('three moments tell a match: the lead for good, the largest swing, the rarest event', () => {
