@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(js.configs.recommended, ...tseslint.configs.strict, {
-  files: ['web/src/**/*.ts', 'games/*/src/*/viewer/*.ts'],
+  files: ['web/src/**/*.ts', 'pagekit/src/**/*.ts', '*/*/src/*/viewer/*.ts'],
   linterOptions: { reportUnusedDisableDirectives: true },
   rules: {
     eqeqeq: 'error',

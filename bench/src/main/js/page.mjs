@@ -1,5 +1,4 @@
 // Measures the replay viewer in a browser: node page.mjs ROOT FOLDER, where FOLDER contains big.html and big.regatta.
-// If ROOT/web/target/wasm exists (mvn -Pwasm), the WebAssembly engine is measured too.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -116,30 +115,19 @@ async function measureEngine(name, load, size) {
   await page.close();
 }
 
-const types = { js: 'text/javascript', wasm: 'application/wasm', html: 'text/html' };
+const types = { js: 'text/javascript', html: 'text/html' };
 const server = createServer((request, response) => {
-  const path = join(root, 'web/target', request.url);
+  const path = join(root, 'games/halite/target', request.url);
   response.setHeader('Content-Type', types[request.url.split('.').pop()] ?? 'text/html');
   response.end(existsSync(path) && statSync(path).isFile() ? readFileSync(path) : '<!doctype html><title>engines</title>');
 }).listen(0);
 const address = `http://localhost:${server.address().port}/`;
 const sizes = (path) => {
-  const bytes = readFileSync(join(root, 'web/target', path));
+  const bytes = readFileSync(join(root, 'games/halite/target', path));
   return `${Math.round(bytes.length / 1000)}, ${Math.round(gzipSync(bytes).length / 1000)}`;
 };
 
 await measurePage();
 await measureEngine('JavaScript', async () => import('/engine/engine.js'), sizes('engine/engine.js'));
-if (existsSync(join(root, 'web/target/wasm/engine.wasm'))) {
-  await measureEngine(
-    'WasmGC',
-    async () => {
-      const runtime = await import('/wasm/classes.wasm-runtime.js');
-      const loaded = await runtime.load('/wasm/engine.wasm');
-      return loaded.exports;
-    },
-    sizes('wasm/engine.wasm'),
-  );
-}
 await browser.close();
 server.close();

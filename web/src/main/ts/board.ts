@@ -1,10 +1,10 @@
 import { Camera, MARGIN } from './camera';
 import { calm } from './display';
-import { easeInOut, Effects } from './effects';
+import { easeInOut, Effects } from 'regatta/effects';
 import type { Track } from './history';
 import { drawNotes, tellNotes, type Note } from './notes';
-import type { Look, Painter, Place, Size } from './contract';
-import { drawLabel, drawPlan, seatColour } from './draw';
+import type { Look, Painter, Place, Size } from 'regatta/contract';
+import { drawLabel, drawPlan, seatColour } from 'regatta/draw';
 import type { Selection } from './selection';
 import type { Settings } from './settings';
 import type { Story } from './story';

@@ -1,4 +1,4 @@
-import type { Place, Size } from './contract';
+import type { Place, Size } from 'regatta/contract';
 
 /** How much is shown around a board that ends, in board units: units at its edges are a little larger than their cells. */
 export const MARGIN = 0.15;

@@ -1,5 +1,5 @@
 import { crisp, make, write } from './dom';
-import { seatColour } from './draw';
+import { seatColour } from 'regatta/draw';
 
 /** What a chart shows: one line a seat, and lines to compare them with. */
 export interface Series {

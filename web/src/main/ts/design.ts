@@ -1,8 +1,8 @@
 import { button, checkbox, choice, make } from './dom';
 import { chip } from './lead';
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 import { css } from './style';
-import { seatColour, seatSign } from './seats';
+import { seatColour, seatSign } from 'regatta/seats';
 
 const NAMES = ['amber', 'magenta', 'lime', 'ice'];
 const SCALE: readonly (readonly [name: string, size: string])[] = [

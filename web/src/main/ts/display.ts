@@ -1,7 +1,7 @@
 import { checkbox, choice } from './dom';
 import type { Shell } from './shell';
 import { FUTURE } from './settings';
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 import { read, write, type Settings } from './settings';
 
 /** Builds the menu of display options. */

@@ -1,4 +1,4 @@
-import type { Mark } from './contract';
+import type { Mark } from 'regatta/contract';
 import type { Shell } from './shell';
 
 /** Returns the next frame, in a direction, with a mark of a kind (any, if it has none) that concerns a unit, if one is given. */

@@ -1,9 +1,9 @@
 import { Board } from './board';
 import { grouped } from './dom';
-import type { Painter } from './contract';
-import { seatColour, trace } from './draw';
+import type { Painter } from 'regatta/contract';
+import { seatColour, trace } from 'regatta/draw';
 import type { GameModule } from './games';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from 'regatta/record';
 import { scoresAt } from './lead';
 import { Settings } from './settings';
 import { Story } from './story';

@@ -1,14 +1,14 @@
-import * as compiled from 'engine';
-import { painters } from 'painters';
 import type { Match } from 'engine';
-import type { Painter } from './contract';
-import type { MatchRecord } from './record';
+import type { Painter } from 'regatta/contract';
+import type { MatchRecord } from 'regatta/record';
 
-/** The rules of games, as the compiler of Java makes them. */
+/** The rules of a game, as the compiler of Java makes them. */
 export interface Engine {
   open(scenario: string): Match;
   /** Returns the names of the built-in bots of a game, weakest first, one per line. */
   bots(game: string): string;
+  /** Returns the kinds of faults that a record can have, one per line. */
+  faultKinds(): string;
 }
 
 /** A game as a viewer needs it. Each viewer has a painter of its own, which may keep what it painted. */
@@ -17,17 +17,21 @@ export interface GameModule {
   createPainter(): Painter;
 }
 
-const modules = new Map<string, GameModule>();
-
-/** Adds a game. The script of a game that is not part of this page calls this. */
-export function register(id: string, module: GameModule): void {
-  modules.set(id, module);
+declare global {
+  /** The games of this page, by id. The script of a game, which is in its jar, adds it before the viewer starts. */
+  var regattaGames: Map<string, GameModule> | undefined;
 }
 
-/** Returns a game by its id: the only place that knows which games there are. */
+const modules = (globalThis.regattaGames ??= new Map());
+
+/** Returns a game by its id. */
 export function gameOf(id: string): GameModule {
   const found = modules.get(id);
-  if (!found) throw new Error(`This page cannot show the game ${id}. It has ${[...modules.keys()].join(', ')}.`);
+  if (!found) {
+    throw new Error(
+      `This page shows only ${[...modules.keys()].join(', ')}. To watch a match of ${id}: regatta watch FILE`,
+    );
+  }
   return found;
 }
 
@@ -37,7 +41,7 @@ export function allPainters(): Painter[] {
 }
 
 /** The kinds of faults that a record can have. */
-export const FAULT_KINDS: readonly string[] = compiled.faultKinds().split('\n');
+export const FAULT_KINDS: readonly string[] = [...modules.values()][0]?.engine.faultKinds().split('\n') ?? [];
 
 /** Reads a file of an original game, if it is one. */
 export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undefined> {
@@ -47,6 +51,3 @@ export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undef
   }
   return undefined;
 }
-
-for (const [id, createPainter] of painters)
-  register(id, { engine: compiled, createPainter: createPainter as () => Painter });

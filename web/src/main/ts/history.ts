@@ -1,5 +1,5 @@
 import type { Match } from 'engine';
-import type { Mark, Painter, Unit } from './contract';
+import type { Mark, Painter, Unit } from 'regatta/contract';
 
 /** How many numbers are kept of a unit. */
 const WIDE = 6;

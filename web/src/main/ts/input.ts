@@ -1,4 +1,4 @@
-import type { Place } from './contract';
+import type { Place } from 'regatta/contract';
 import { catchUp, choose, discard, give, hand, revise, takeDraft } from './course';
 import { write } from './dom';
 import { rememberTheme } from './settings';

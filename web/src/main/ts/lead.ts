@@ -1,7 +1,7 @@
 import { grouped, make, mark, write } from './dom';
 import type { Shell } from './shell';
-import type { Painter } from './contract';
-import { seatColour, trace } from './draw';
+import type { Painter } from 'regatta/contract';
+import { seatColour, trace } from 'regatta/draw';
 import type { Story } from './story';
 
 /** Returns a picture of a seat's sign, to stand beside its name. */

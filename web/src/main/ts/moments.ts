@@ -1,4 +1,4 @@
-import type { Mark } from './contract';
+import type { Mark } from 'regatta/contract';
 
 /** A moment worth another look. */
 export interface Moment {

@@ -1,5 +1,5 @@
-import type { Look, Mark, Size } from './contract';
-import { seatColour } from './draw';
+import type { Look, Mark, Size } from 'regatta/contract';
+import { seatColour } from 'regatta/draw';
 
 /** What a bot drew for the viewer: see the annotations in docs/reference/record.md. */
 export interface Note {

@@ -1,4 +1,4 @@
-import type { Command, Direction, Painter, Place, Unit } from './contract';
+import type { Command, Direction, Painter, Place, Unit } from 'regatta/contract';
 import { begin, order, route, type Draft, type ViewState } from './state';
 import type { Story } from './story';
 

@@ -1,8 +1,8 @@
 import { showDesign } from './design';
 import { deliver } from './film';
-import { allPainters, FAULT_KINDS, gameOf, readReplay, register } from './games';
+import { allPainters, FAULT_KINDS, gameOf, readReplay } from './games';
 import { Matches } from './matches';
-import { readRecord } from './record';
+import { readRecord } from 'regatta/record';
 import { Remote } from './remote';
 import { Shell } from './shell';
 import { modeOf } from './state';
@@ -119,9 +119,9 @@ document.addEventListener('drop', (event) => {
   if (file) void file.arrayBuffer().then((buffer) => show(new Uint8Array(buffer)));
 });
 
-// For pages that show several matches, and for the scripts of other games.
+// For pages that show several matches.
 Object.assign(globalThis, {
-  regatta: { register, gameOf, mountViewer, readRecord: (bytes: Uint8Array) => readRecord(bytes, FAULT_KINDS) },
+  regatta: { gameOf, mountViewer, readRecord: (bytes: Uint8Array) => readRecord(bytes, FAULT_KINDS) },
 });
 
 if (source) void begin();

@@ -1,6 +1,6 @@
 import { signPicture } from './design';
 import { button, grouped, make, write } from './dom';
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 import type { Track } from './history';
 import { chip, scoresAt } from './lead';
 import type { Shell } from './shell';

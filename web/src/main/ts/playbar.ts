@@ -2,7 +2,7 @@ import { button, mark, write } from './dom';
 import { choose, give } from './course';
 import { plays } from './state';
 import * as orders from './orders';
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 import type { Shell } from './shell';
 import type { Story } from './story';
 import type { Viewer } from './viewer';

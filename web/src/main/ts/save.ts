@@ -1,5 +1,5 @@
 import type { Match } from 'engine';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from 'regatta/record';
 import { read, write } from './settings';
 
 /** Writes a match of this page as a record that any other Regatta can play again: see docs/reference/record.md. */

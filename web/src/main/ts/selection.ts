@@ -1,4 +1,4 @@
-import type { Place } from './contract';
+import type { Place } from 'regatta/contract';
 
 /** What a person picked on the board: a unit by its id, or a cell. */
 export type Selection = { readonly unit: number } | { readonly cell: Place };

@@ -1,4 +1,4 @@
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 
 /** The layer that shows what comes after the frame on show. */
 export const FUTURE = 'the future in charts';

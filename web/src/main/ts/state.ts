@@ -1,5 +1,5 @@
-import type { Direction, Place, Unit } from './contract';
-import type { MatchRecord } from './record';
+import type { Direction, Place, Unit } from 'regatta/contract';
+import type { MatchRecord } from 'regatta/record';
 import type { Selection } from './selection';
 
 /**

@@ -3,8 +3,8 @@ import { distinct, grouped, named } from './dom';
 import type { Engine } from './games';
 import { History } from './history';
 import { noteMarks, readNotes, readStats, type Note } from './notes';
-import type { Mark, Painter } from './contract';
-import { openMatch, tellTurn, type MatchRecord, type Turn } from './record';
+import type { Mark, Painter } from 'regatta/contract';
+import { openMatch, tellTurn, type MatchRecord, type Turn } from 'regatta/record';
 
 /** The turns whose orders the first picture shows. */
 const SEEN_AT_FIRST = 2;

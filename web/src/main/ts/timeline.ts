@@ -1,9 +1,9 @@
 import { Chart, slow } from './chart';
 import { crisp, mark } from './dom';
 import type { Shell } from './shell';
-import type { Mark } from './contract';
-import { seatColour } from './draw';
-import type { Turn } from './record';
+import type { Mark } from 'regatta/contract';
+import { seatColour } from 'regatta/draw';
+import type { Turn } from 'regatta/record';
 import type { Story } from './story';
 
 /** The timeline with its marks, and the charts under each other that scrub with it. */

@@ -1,5 +1,5 @@
 import { Board } from './board';
-import type { Painter } from './contract';
+import type { Painter } from 'regatta/contract';
 import { calm } from './display';
 import { startHere, takeSeat } from './course';
 import { nextEvent } from './events';
@@ -7,7 +7,7 @@ import type { GameModule } from './games';
 import type { Track } from './history';
 import { bindInput } from './input';
 import * as orders from './orders';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from 'regatta/record';
 import { search } from './panels';
 import { GLIDING, Playback } from './playback';
 import { download, writeRecord } from './save';

@@ -1,12 +1,15 @@
-// Plays recorded matches with the compiled engine and prints the fingerprint after every turn, one line a match.
+// Plays recorded matches with the compiled engines of the games and prints the fingerprint after every turn, one line a match.
 // Standard input: one JSON object a line, {scenario, said: [seat][turn] = {lines, fault}}.
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const { open } = await import(pathToFileURL(process.argv[2]));
+const games = process.argv[2];
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { scenario, said } = JSON.parse(line);
+  const game = scenario.split(/[ /]/)[0];
+  const { open } = await import(pathToFileURL(join(games, game, 'target/engine/engine.js')));
   const match = open(scenario);
   said.forEach((turns, seat) =>
     turns.forEach(({ lines, fault }, turn) => {

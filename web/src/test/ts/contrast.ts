@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrast, parse, type Rgb } from '../../main/ts/colour';
-import { seatColour } from '../../main/ts/seats';
+import { contrast, parse, type Rgb } from 'regatta/colour';
+import { seatColour } from 'regatta/seats';
 
 /** Returns a ground with the colour of a seat over it, more or less transparent. */
 export function tinted(ground: Rgb, seat: number, alpha: number): Rgb {

@@ -7,7 +7,7 @@ import { Camera } from '../../main/ts/camera';
 import { slow } from '../../main/ts/chart';
 import { nextEvent } from '../../main/ts/events';
 import { noteMarks, readNotes, tellNotes } from '../../main/ts/notes';
-import { parseRecord as parse_, type MatchRecord } from '../../main/ts/record';
+import { parseRecord as parse_, type MatchRecord } from 'regatta/record';
 import { readSelection, writeSelection } from '../../main/ts/selection';
 
 /** The kinds of faults that the engine of these tests knows. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MatchRecord } from '../../main/ts/record';
+import type { MatchRecord } from 'regatta/record';
 import * as states from '../../main/ts/state';
 
 const record = (turns: number, complete: boolean): MatchRecord => ({

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -31,7 +32,6 @@ import regatta.cli.command.FilmCommand;
 import regatta.cli.command.GamesCommand;
 import regatta.cli.command.ImportCommand;
 import regatta.cli.command.LeagueCommand;
-import regatta.cli.command.NewCommand;
 import regatta.cli.command.RaceCommand;
 import regatta.cli.command.RefereeCommand;
 import regatta.cli.command.RerunCommand;
@@ -39,6 +39,8 @@ import regatta.cli.command.Subcommand;
 import regatta.cli.command.TourneyCommand;
 import regatta.cli.command.TuneCommand;
 import regatta.cli.command.WatchCommand;
+import regatta.cli.create.NewCommand;
+import regatta.cli.create.NewGameCommand;
 import regatta.cli.install.InstallCommand;
 import regatta.cli.install.UninstallCommand;
 import regatta.cli.option.CommandWords;
@@ -83,6 +85,7 @@ public final class Main extends Subcommand implements MainCommand {
             RefereeCommand.class,
             ImportCommand.class,
             NewCommand.class,
+            NewGameCommand.class,
             GamesCommand.class,
             BotsCommand.class,
             BotCommand.class,
@@ -106,7 +109,13 @@ public final class Main extends Subcommand implements MainCommand {
             scope = ScopeType.INHERIT,
             hidden = true,
             description = "Also use the game in this jar. Its code runs as part of Regatta.")
-    private List<Path> gameJars = new ArrayList<>();
+    void addGameJars(@Nullable List<Path> jars) {
+        if (jars != null) { // Before the command or after it.
+            gameJars.addAll(jars);
+        }
+    }
+
+    private final Set<Path> gameJars = new LinkedHashSet<>();
 
     private @Nullable GameCatalog games;
 
@@ -193,8 +202,9 @@ public final class Main extends Subcommand implements MainCommand {
             return finished(command.addSubcommand(named));
         }
         COMMANDS.forEach(command::addSubcommand);
-        command.addSubcommand("export", ExportCommand.command(main.games()));
-        Services.of(main.games(), DropIn.class).forEach(dropIn -> command.addSubcommand(dropIn.command()));
+        GameCatalog known = GameCatalog.onClassPath(); // The options that name others are not parsed yet.
+        command.addSubcommand("export", ExportCommand.command(known));
+        Services.of(known, DropIn.class).forEach(dropIn -> command.addSubcommand(dropIn.command()));
         return finished(command);
     }
 

@@ -105,6 +105,9 @@ class GameJarTest {
                 .isZero();
         assertThat(terminal.err.toString()).contains("Using the game in " + ants, "runs as part of Regatta");
         assertThat(regatta("rerun " + record, ants)).isZero();
+        assertThat(terminal.regatta("--game-jar", ants.toString(), "rerun", record))
+                .as("the option before the command")
+                .isZero();
         assertThat(regatta("ab ants voronoi random --games 4", ants)).isIn(Exit.OK, Exit.UNDECIDED);
         assertThat(regatta("tourney ants random voronoi --scenarios 2 --store " + folder.resolve("a.league"), ants))
                 .isZero();

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import regatta.cli.command.Kits;
+import regatta.cli.create.Kits;
 import regatta.core.Game;
 import regatta.core.GameCatalog;
 import regatta.core.GameInfo;

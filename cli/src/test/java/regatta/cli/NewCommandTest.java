@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regatta.cli.command.Exit;
-import regatta.cli.command.Kits;
+import regatta.cli.create.Kits;
 import regatta.core.Game;
 import regatta.core.GameCatalog;
 

@@ -48,6 +48,8 @@ class PageTest {
         assertThat(terminal.regatta(arguments)).as(terminal.toString()).isZero();
     }
 
+    private final Page viewer = Page.of(GameCatalog.onClassPath().games());
+
     private void page(String name, String html) throws IOException {
         Files.writeString(folder.resolve(name + ".html"), html);
     }
@@ -66,10 +68,10 @@ class PageTest {
         play("human", "halite", "human", "greedy", "seed=7", "size=32", "turns=20");
         play("fleet", "halite", "greedy", "greedy", "seed=7", "size=32", "turns=80");
         play("halite", "halite", "random", "random", "seed=7", "size=32", "turns=80");
-        page("tampered", Page.of(packed(tampered(unpacked("halite")))));
-        page("notes", Page.of(packed(annotated(unpacked("halite")))));
-        page("empty", Page.empty());
-        page("nonsense", Page.of("nonsense".getBytes(StandardCharsets.UTF_8)));
+        page("tampered", viewer.showing(packed(tampered(unpacked("halite")))));
+        page("notes", viewer.showing(packed(annotated(unpacked("halite")))));
+        page("empty", viewer.empty());
+        page("nonsense", viewer.showing("nonsense".getBytes(StandardCharsets.UTF_8)));
         Files.copy(
                 ROOT.resolve("games/halite-hlt/src/test/resources/golden/hlt/sample_compressed.hlt"),
                 folder.resolve("sample.hlt"));
@@ -128,7 +130,7 @@ class PageTest {
         Thread match = new Thread(() ->
                 new MatchRunner(job).recordTo(record).human(input, 600_000L).play());
         match.start();
-        try (HumanServer server = new HumanServer(input, record, 0)) {
+        try (HumanServer server = new HumanServer(viewer, input, record, 0)) {
             Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));
         }
         match.join();
@@ -150,7 +152,7 @@ class PageTest {
         Thread match = new Thread(
                 () -> new MatchRunner(job).recordTo(record).human(input, 2_000L).play());
         match.start();
-        try (HumanServer server = new HumanServer(input, record, 0)) {
+        try (HumanServer server = new HumanServer(viewer, input, record, 0)) {
             Node.run("clock.test.mjs", Map.of("TABLE", server.address()));
         }
         match.join();

@@ -20,9 +20,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regatta.cli.page.HumanServer;
 import regatta.cli.page.MatchServer;
+import regatta.core.GameCatalog;
 import regatta.host.process.HumanInput;
+import regatta.web.Page;
 
 class WatchTest {
+
+    private static final Page PAGE = Page.of(GameCatalog.onClassPath().games());
 
     @TempDir
     Path folder;
@@ -34,7 +38,7 @@ class WatchTest {
         Files.writeString(folder.resolve("a.regatta"), "content");
         Files.writeString(folder.resolve("secret.txt"), "secret");
         Files.createSymbolicLink(folder.resolve("evil.regatta"), folder.resolve("secret.txt"));
-        server = new MatchServer(folder, 0);
+        server = new MatchServer(PAGE, folder, 0);
     }
 
     @AfterEach
@@ -123,7 +127,7 @@ class WatchTest {
 
             assertThat(ask(request)).as(path).isEqualTo("HTTP/1.1 403");
         }
-        try (MatchServer other = new MatchServer(folder, 0)) {
+        try (MatchServer other = new MatchServer(PAGE, folder, 0)) {
             assertThat(URI.create(other.address()).getPath())
                     .as("a new random key")
                     .isNotEqualTo(path());
@@ -133,7 +137,8 @@ class WatchTest {
 
     @Test
     void viewOfAHumanPlayerNeedsTheKey() throws Exception {
-        try (HumanServer table = new HumanServer(new HumanInput(System::nanoTime), folder.resolve("a.regatta"), 0)) {
+        try (HumanServer table =
+                new HumanServer(PAGE, new HumanInput(System::nanoTime), folder.resolve("a.regatta"), 0)) {
             URI address = URI.create(table.address());
             HttpClient client = HttpClient.newHttpClient();
             for (String path : List.of("/", "/record", "/sight?seen=-2", "/orders")) {

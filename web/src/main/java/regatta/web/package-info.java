@@ -1,4 +1,4 @@
-/** The interface between a replay page and the rules, compiled for the browser. */
+/** The replay page. */
 @NullMarked
 package regatta.web;
 

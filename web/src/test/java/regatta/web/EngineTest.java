@@ -145,7 +145,7 @@ class EngineTest {
         Process node = new ProcessBuilder(
                         "node",
                         ROOT.resolve("web/src/test/js/replay.mjs").toString(),
-                        ROOT.resolve("web/target/engine/engine.js").toString())
+                        ROOT.resolve("games").toString())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         Thread writer = new Thread(() -> {

@@ -13,6 +13,8 @@ import regatta.core.Fingerprint;
 import regatta.core.Game;
 import regatta.core.GameCatalog;
 import regatta.core.Scenario;
+import regatta.pagekit.Engine;
+import regatta.pagekit.PageMatch;
 import regatta.testkit.Playthrough;
 
 /** Matches in a page: moved forwards and backwards, continued differently, played by bots and by people. */

@@ -9,12 +9,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.HeadlessBrowser;
-import regatta.cli.page.MatchServer;
+import regatta.cli.page.Viewers;
 import regatta.cli.report.LiveText;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
 import regatta.host.io.OutputFile;
-import regatta.host.record.MatchRecord;
+import regatta.web.Page;
 
 /** The command {@code film}: makes a film or picture of a record with the replay viewer in a headless browser. */
 @Command(
@@ -71,13 +71,15 @@ public final class FilmCommand extends Subcommand {
         if (!Files.isRegularFile(record)) {
             throw new BadInput(record + ": there is no such file.");
         }
-        if (!MatchServer.isReplay(record)) {
-            MatchRecord.read(record, games());
-        }
+        Page page = Viewers.page(games(), record);
         try (LiveText live = new LiveText(true)) {
             String doing = "Making " + target + " in a browser: ";
             byte[] made = HeadlessBrowser.make(
-                    record, parameters, lengthSeconds(), passed -> live.show(() -> List.of(doing + passed + " s")));
+                    page,
+                    record,
+                    parameters,
+                    lengthSeconds(),
+                    passed -> live.show(() -> List.of(doing + passed + " s")));
             live.clear();
             OutputFile.write(output, target, made);
             out().println(target + ": " + (made.length + 999) / 1000 + " kB");

@@ -152,7 +152,7 @@ public final class LeagueCommand extends Subcommand {
                     Path output)
             throws IOException {
         try (SqliteStore store = SqliteStore.read(file)) {
-            out().println(LeaguePages.write(games().game(store.game()).info(), store, output)
+            out().println(LeaguePages.write(games().game(store.game()), store, output)
                     .toAbsolutePath()
                     .toUri());
         }

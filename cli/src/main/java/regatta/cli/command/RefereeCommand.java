@@ -27,6 +27,7 @@ import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.match.Scenarios;
 import regatta.host.record.LabelledScenario;
+import regatta.web.Page;
 
 /** The command {@code referee}: plays a match with the options and the output of a CodinGame referee. */
 @Command(
@@ -160,7 +161,9 @@ public final class RefereeCommand extends Subcommand {
         if (shown() && kept != null) {
             line().getErr()
                     .println("Open in your browser: "
-                            + Viewers.write(kept).toAbsolutePath().toUri());
+                            + Viewers.write(Page.of(job.game()), kept)
+                                    .toAbsolutePath()
+                                    .toUri());
         }
     }
 

@@ -117,7 +117,7 @@ public final class TourneyCommand extends Subcommand {
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
             boolean complete = play(tourney, farm, policy);
-            Path page = LeaguePages.write(game.info(), store, null);
+            Path page = LeaguePages.write(game, store, null);
             TourneyReport report = new TourneyReport(line(), game.info(), tourney, page);
             report.print(tables, ranking(line) != null, complete);
             if (complete && tables.forPeople() && schedules.isKnockout()) {

@@ -12,7 +12,7 @@ import regatta.cli.page.MatchServer;
 import regatta.cli.page.Viewers;
 import regatta.core.BadInput;
 import regatta.host.io.MachineFault;
-import regatta.host.record.MatchRecord;
+import regatta.web.Page;
 
 /** The command {@code watch}: serves the replay viewer for a record or a folder of records. */
 @Command(
@@ -58,14 +58,12 @@ public final class WatchCommand extends Subcommand {
         if (!Files.isDirectory(target) && !Files.isRegularFile(target)) {
             throw new BadInput(target + " is neither a regular file nor a folder.");
         }
-        if (!Files.isDirectory(target) && !MatchServer.isReplay(target)) {
-            MatchRecord.read(target, games());
-        }
+        Page viewer = Files.isDirectory(target) ? Page.of(games().games()) : Viewers.page(games(), target);
         if (page) {
-            out.println(Viewers.write(target).toAbsolutePath().toUri());
+            out.println(Viewers.write(viewer, target).toAbsolutePath().toUri());
             return Exit.OK;
         }
-        try (MatchServer server = serve()) {
+        try (MatchServer server = serve(viewer)) {
             out.println("Watch at " + server.address() + " (Ctrl-C ends)");
             new CountDownLatch(1).await();
         } catch (InterruptedException e) {
@@ -74,9 +72,9 @@ public final class WatchCommand extends Subcommand {
         return Exit.OK;
     }
 
-    private MatchServer serve() {
+    private MatchServer serve(Page viewer) {
         try {
-            return new MatchServer(target, port);
+            return new MatchServer(viewer, target, port);
         } catch (IOException e) {
             throw new MachineFault("--port " + port + ": cannot listen on this port: " + e.getMessage() + ".", e);
         }

@@ -20,7 +20,7 @@ public final class Version implements IVersionProvider {
     }
 
     /** Returns the number of the version, such as {@code 1.2.0}. */
-    static String number() {
+    public static String number() {
         return property("version");
     }
 

@@ -35,11 +35,11 @@ public final class HeadlessBrowser {
      * @param seconds the length of the film
      * @param progress receives the seconds that have passed, once per second
      */
-    public static byte[] make(Path record, String parameters, int seconds, IntConsumer progress)
+    public static byte[] make(Page page, Path record, String parameters, int seconds, IntConsumer progress)
             throws IOException, InterruptedException {
         CompletableFuture<byte[]> made = new CompletableFuture<>();
         Path profile = Files.createTempDirectory("regatta-film");
-        try (LocalServer server = new LocalServer(0, (exchange, path) -> answer(exchange, path, record, made))) {
+        try (LocalServer server = new LocalServer(0, (exchange, path) -> answer(exchange, path, page, record, made))) {
             Process browser = open(server.address() + "?record=record#" + parameters, profile);
             CompletableFuture<Void> unused =
                     browser.onExit().thenRun(() -> made.completeExceptionally(new IOException("the browser ended")));
@@ -70,10 +70,11 @@ public final class HeadlessBrowser {
         throw new IOException("the browser did not finish in time");
     }
 
-    private static void answer(HttpExchange exchange, String path, Path record, CompletableFuture<byte[]> made)
+    private static void answer(
+            HttpExchange exchange, String path, Page page, Path record, CompletableFuture<byte[]> made)
             throws IOException {
         switch (path) {
-            case "/" -> LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.empty());
+            case "/" -> LocalServer.send(exchange, 200, "text/html; charset=utf-8", page.empty());
             case "/record" -> LocalServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
             case "/made" -> {
                 made.complete(exchange.getRequestBody().readAllBytes());

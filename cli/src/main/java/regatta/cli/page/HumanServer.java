@@ -21,6 +21,7 @@ public final class HumanServer implements AutoCloseable {
     private static final int MAX_ORDERS = 1 << 20;
     private static final long MAX_POLL_MILLIS = 15_000;
 
+    private final Page page;
     private final HumanInput input;
     private final Path record;
     private final String key = new BigInteger(128, new SecureRandom()).toString(36);
@@ -28,7 +29,8 @@ public final class HumanServer implements AutoCloseable {
     private final CountDownLatch endFetched = new CountDownLatch(1);
     private volatile boolean over;
 
-    public HumanServer(HumanInput input, Path record, int port) throws IOException {
+    public HumanServer(Page page, HumanInput input, Path record, int port) throws IOException {
+        this.page = page;
         this.input = input;
         this.record = record;
         server = new LocalServer(port, this::answer);
@@ -42,7 +44,7 @@ public final class HumanServer implements AutoCloseable {
         if (path.equals("/orders") || path.equals("/ready")) {
             receive(exchange, path);
         } else if (path.equals("/")) {
-            LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.playing(key));
+            LocalServer.send(exchange, 200, "text/html; charset=utf-8", page.playing(key));
         } else if (path.equals("/sight")) {
             LocalServer.send(exchange, 200, "application/json", view(number(exchange)));
         } else if (path.equals("/record") && Files.exists(record)) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import regatta.core.GameInfo;
+import regatta.core.Game;
 import regatta.host.io.InputFile;
 import regatta.host.io.OutputFile;
 import regatta.league.report.LeaguePage;
@@ -25,13 +25,15 @@ public final class LeaguePages {
     private LeaguePages() {}
 
     /** Writes the report to {@code out}, or next to the store if that is null, and returns its path. */
-    public static Path write(GameInfo game, SqliteStore store, @Nullable Path out) throws IOException {
+    public static Path write(Game game, SqliteStore store, @Nullable Path out) throws IOException {
         Path page = out == null ? Path.of(store.file() + ".html") : out;
         Path pageFolder = folder(page);
         Path storeFolder = folder(store.file());
         League league = store.league();
-        writeRecords(new RecordFolder(store.file()), LeaguePage.listed(league));
-        String html = LeaguePage.of(game, league, storeFolder, pageFolder.relativize(storeFolder));
+        if (Page.has(game)) {
+            writeRecords(Page.of(game), new RecordFolder(store.file()), LeaguePage.listed(league));
+        }
+        String html = LeaguePage.of(game.info(), league, storeFolder, pageFolder.relativize(storeFolder));
         OutputFile.write(out, page, html.getBytes(StandardCharsets.UTF_8));
         return page;
     }
@@ -45,13 +47,13 @@ public final class LeaguePages {
      *
      * @param named the records in the store; deleted ones get no viewer
      */
-    private static void writeRecords(RecordFolder records, List<String> named) throws IOException {
+    private static void writeRecords(Page page, RecordFolder records, List<String> named) throws IOException {
         List<String> there = named.stream().filter(records::has).toList();
         if (there.isEmpty()) {
             return;
         }
         Path script = records.file(SCRIPT);
-        byte[] content = Page.script().getBytes(StandardCharsets.UTF_8);
+        byte[] content = page.script().getBytes(StandardCharsets.UTF_8);
         boolean renewed = !Files.isRegularFile(script, LinkOption.NOFOLLOW_LINKS)
                 || Files.size(script) != content.length
                 || !Arrays.equals(InputFile.bytes(script, content.length), content);
@@ -59,10 +61,10 @@ public final class LeaguePages {
             OutputFile.replace(script, content);
         }
         for (String record : there) {
-            Path page = records.file(RecordFolder.pageOf(record));
-            if (renewed || !Files.isRegularFile(page, LinkOption.NOFOLLOW_LINKS)) {
-                String html = Page.withSharedScript(SCRIPT, records.read(record));
-                OutputFile.replace(page, html.getBytes(StandardCharsets.UTF_8));
+            Path file = records.file(RecordFolder.pageOf(record));
+            if (renewed || !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                String html = page.withSharedScript(SCRIPT, records.read(record));
+                OutputFile.replace(file, html.getBytes(StandardCharsets.UTF_8));
             }
         }
     }

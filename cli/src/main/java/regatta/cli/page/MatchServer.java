@@ -18,11 +18,13 @@ import regatta.web.Page;
 /** A server of the replay viewer and the matches of a folder. It only serves files directly in the folder. */
 public final class MatchServer implements AutoCloseable {
 
+    private final Page page;
     private final Path target;
     private final LocalServer server;
 
     /** Serves a record or a folder of records; port 0 stands for any free port. */
-    public MatchServer(Path target, int port) throws IOException {
+    public MatchServer(Page page, Path target, int port) throws IOException {
+        this.page = page;
         this.target = target;
         server = new LocalServer(port, this::answer);
     }
@@ -35,7 +37,7 @@ public final class MatchServer implements AutoCloseable {
         if (!List.of("GET", "HEAD").contains(exchange.getRequestMethod())) {
             LocalServer.send(exchange, 405, "text/plain", "only GET and HEAD are allowed\n");
         } else if (path.equals("/")) {
-            LocalServer.send(exchange, 200, "text/html; charset=utf-8", Page.following("matches"));
+            LocalServer.send(exchange, 200, "text/html; charset=utf-8", page.following("matches"));
         } else if (path.equals("/matches")) {
             LocalServer.send(exchange, 200, "application/json", list(matches()));
         } else {

@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import regatta.core.BadInput;
+import regatta.core.GameCatalog;
 import regatta.host.io.InputFile;
 import regatta.host.io.OutputFile;
 import regatta.host.record.MatchRecord;
@@ -22,11 +24,23 @@ public final class Viewers {
         return Path.of(record.toString().replaceFirst("(\\.regatta)?$", ".html"));
     }
 
+    /**
+     * Returns the page for a file.
+     *
+     * @throws BadInput if it is neither a record nor a replay, or its game has no page
+     */
+    public static Page page(GameCatalog games, Path file) {
+        return MatchServer.isReplay(file)
+                ? Page.of(games.games())
+                : Page.of(games.game(
+                        MatchRecord.read(file, games).header().scenario().game()));
+    }
+
     /** Writes the viewer of a record next to it and returns its path. */
-    public static Path write(Path record) throws IOException {
+    public static Path write(Page viewer, Path record) throws IOException {
         Path page = of(record);
         byte[] content = InputFile.bytes(record, MatchRecord.MAX_BYTES);
-        OutputFile.replace(page, Page.of(content).getBytes(StandardCharsets.UTF_8));
+        OutputFile.replace(page, viewer.showing(content).getBytes(StandardCharsets.UTF_8));
         return page;
     }
 

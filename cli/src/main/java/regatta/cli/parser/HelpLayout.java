@@ -43,7 +43,7 @@ public final class HelpLayout {
             "This machine", List.of("doctor", "cluster", "completion", "install", "uninstall"));
 
     private static final Map<String, List<String>> RIGHT = ordered(
-            "Bots and games", List.of("new", "check", "bots", "games"),
+            "Bots and games", List.of("new", "check", "bots", "games", "new-game"),
             "Records", List.of("rerun", "import", "export"),
             "Other engines", List.of("bot", "referee"));
 

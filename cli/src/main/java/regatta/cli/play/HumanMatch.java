@@ -16,6 +16,7 @@ import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
 import regatta.host.process.HumanInput;
+import regatta.web.Page;
 
 /**
  * A match with a human player in the replay viewer. The viewer contains the rules and the built-in bots, so a match
@@ -46,14 +47,14 @@ record HumanMatch(Game game, Job job, Path record, MatchOutput output) {
             return serve(clock == null ? null : 1000L * ThreadOptions.atLeastOne("--clock", clock));
         }
         new MatchRunner(job).recordTo(record).writeHeader();
-        show(Viewers.write(record).toAbsolutePath().toUri().toString(), "");
+        show(Viewers.write(Page.of(job.game()), record).toAbsolutePath().toUri().toString(), "");
         return Exit.OK;
     }
 
     /** Runs the match here. The viewer may be closed and opened again. */
     private int serve(@Nullable Long millis) throws IOException {
         HumanInput input = new HumanInput(System::nanoTime);
-        try (HumanServer server = new HumanServer(input, record, 0)) {
+        try (HumanServer server = new HumanServer(Page.of(job.game()), input, record, 0)) {
             show(server.address(), " (Ctrl-C ends the match)");
             MatchReport report =
                     new MatchRunner(job).recordTo(record).human(input, millis).play();

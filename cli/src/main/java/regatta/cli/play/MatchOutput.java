@@ -13,6 +13,7 @@ import regatta.cli.command.Exit;
 import regatta.cli.page.Viewers;
 import regatta.cli.report.LiveText;
 import regatta.cli.report.MatchTable;
+import regatta.core.Game;
 import regatta.core.Scenario;
 import regatta.host.io.MachineFault;
 import regatta.host.io.TerminalText;
@@ -20,6 +21,7 @@ import regatta.host.match.Job;
 import regatta.host.match.MatchConditions;
 import regatta.host.match.MatchReport;
 import regatta.host.sandbox.Sandbox;
+import regatta.web.Page;
 
 /** The output of matches: text, records, replay viewers and the exit code. */
 final class MatchOutput {
@@ -107,7 +109,7 @@ final class MatchOutput {
     /** Prints a match, and writes its replay viewer if its record is complete. */
     void addWithPage(Job job, MatchReport report, @Nullable Path record) {
         machineFailed |= report.recordProblem() != null;
-        add(job, report, record, record == null || report.recordProblem() != null ? null : page(record));
+        add(job, report, record, record == null || report.recordProblem() != null ? null : page(job.game(), record));
     }
 
     void add(Job job, MatchReport report, @Nullable Path record, @Nullable Path page) {
@@ -119,15 +121,15 @@ final class MatchOutput {
 
     /**
      * Writes the replay viewer next to the record, and as the latest of its folder. An old viewer of another match is
-     * deleted. A failure is reported, and the record stays.
+     * deleted. A game without a painter has none. A failure is reported, and the record stays.
      */
-    private @Nullable Path page(Path record) {
+    private @Nullable Path page(Game game, Path record) {
         try {
-            if (noPage) {
+            if (noPage || !Page.has(game)) {
                 Viewers.delete(record);
                 return null;
             }
-            Path page = Viewers.write(record);
+            Path page = Viewers.write(Page.of(game), record);
             if (output == null) {
                 Viewers.keepAsLatest(page);
             }

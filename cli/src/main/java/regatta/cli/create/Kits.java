@@ -1,12 +1,9 @@
-package regatta.cli.command;
+package regatta.cli.create;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringReader;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,7 +12,6 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import regatta.core.Game;
 import regatta.core.GameInfo;
 
@@ -29,33 +25,19 @@ public final class Kits implements AutoCloseable {
     private static final String README = "README.md";
     private static final String FENCE = "```";
 
-    private final @Nullable FileSystem jar;
+    private final PackagedFolder folder;
     private final Path root;
     private final GameInfo game;
 
-    private Kits(@Nullable FileSystem jar, Path root, GameInfo game) {
-        this.jar = jar;
-        this.root = root;
+    private Kits(PackagedFolder folder, GameInfo game) {
+        this.folder = folder;
+        root = folder.path();
         this.game = game;
     }
 
     /** Opens the kits of a game that was loaded from a jar or from a folder of classes. */
     public static Kits of(Game game) throws IOException {
-        try {
-            Path place = Path.of(game.getClass()
-                    .getProtectionDomain()
-                    .getCodeSource()
-                    .getLocation()
-                    .toURI());
-            if (Files.isDirectory(place)) {
-                return new Kits(null, place.resolve(FOLDER), game.info());
-            }
-            FileSystem jar = FileSystems.newFileSystem(place);
-            return new Kits(jar, jar.getPath(FOLDER), game.info());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(
-                    "the location of a game is unknown: " + game.info().id(), e);
-        }
+        return new Kits(PackagedFolder.of(game.getClass(), FOLDER), game.info());
     }
 
     public List<String> languages() throws IOException {
@@ -128,8 +110,6 @@ public final class Kits implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        if (jar != null) {
-            jar.close();
-        }
+        folder.close();
     }
 }

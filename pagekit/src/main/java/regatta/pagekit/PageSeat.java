@@ -1,4 +1,4 @@
-package regatta.web;
+package regatta.pagekit;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;

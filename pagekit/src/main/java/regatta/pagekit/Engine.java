@@ -1,4 +1,4 @@
-package regatta.web;
+package regatta.pagekit;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -1,4 +1,4 @@
-package regatta.cli.command;
+package regatta.cli.create;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import regatta.cli.command.Exit;
+import regatta.cli.command.Subcommand;
 import regatta.core.BadInput;
 import regatta.core.Game;
 import regatta.host.spi.KitAddition;
@@ -64,6 +66,11 @@ public final class NewCommand extends Subcommand {
         if (!kits.languages().contains(language)) {
             throw BadInput.unknown("language", language, kits.languages());
         }
+        checkNew(folder);
+    }
+
+    /** Checks that a folder does not exist, or is empty. */
+    static void checkNew(Path folder) throws IOException {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadInput(folder + " is a file. Name a new folder.");
         }

@@ -1,4 +1,4 @@
-package regatta.web;
+package regatta.pagekit;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -43,18 +43,3 @@ declare module 'zstddec' {
     decode(packed: Uint8Array, size?: number): Uint8Array;
   }
 }
-
-/** The painters of all games by their ids, gathered by the build. */
-declare module 'painters' {
-  export const painters: readonly (readonly [id: string, createPainter: () => unknown])[];
-}
-
-declare module '*.html' {
-  const text: string;
-  export default text;
-}
-
-declare module '*.css' {
-  const text: string;
-  export default text;
-}
