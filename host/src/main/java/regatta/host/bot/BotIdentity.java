@@ -55,6 +55,13 @@ public final class BotIdentity {
         return Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Returns a digest of a command and of the files it consists of. */
+    public static String ofCommand(BotSpec command) {
+        List<String> parts = new ArrayList<>();
+        addProgram(command, parts);
+        return Sha256.of(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
+    }
+
     /** Adds the words of a command without their folders, so that a bot that was moved keeps its identity. */
     private static void addProgram(BotSpec bot, List<String> parts) {
         for (String word : bot.text().strip().split("\\s+")) {

@@ -24,7 +24,8 @@ public final class Sha256 {
         return HexFormat.of().formatHex(digested.getMessageDigest().digest());
     }
 
-    private static MessageDigest digest() {
+    /** Returns a new digest for data that arrives in parts. */
+    public static MessageDigest digest() {
         try {
             return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {

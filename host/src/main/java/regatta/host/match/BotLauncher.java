@@ -1,6 +1,5 @@
 package regatta.host.match;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
@@ -27,9 +26,6 @@ import regatta.host.process.MatchClock;
 import regatta.host.process.ProcessPool;
 import regatta.host.process.ProcessSeat;
 import regatta.host.record.MatchRecord;
-import regatta.host.sandbox.Sandbox;
-import regatta.host.sandbox.VisibleFiles;
-import regatta.host.spi.JarRunner;
 
 /**
  * Starts the bots of a match, ends bots that failed if the game does not tolerate faults, and ends all bots after the
@@ -41,11 +37,7 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
     private final Game game;
     private final MatchClock clock;
     private final List<HostSeat<P>> seats = new ArrayList<>();
-    private @Nullable Sandbox sandbox;
-
-    /** The commands of the programs, by seat; empty for other bots. */
-    private final List<List<String>> commands = new ArrayList<>();
-
+    private final BotPrograms programs;
     private final @Nullable ProcessPool pool;
     private final boolean sandboxed;
 
@@ -57,6 +49,7 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
     BotLauncher(Job job, MatchClock clock, @Nullable ProcessPool pool, boolean sandboxed) {
         this.job = job.withVariants();
         game = job.game();
+        programs = new BotPrograms(this.job);
         this.clock = clock;
         this.pool = pool;
         this.sandboxed = sandboxed;
@@ -70,9 +63,6 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
      */
     List<HostSeat<P>> start(Rules<P> rules, P position, Supplier<HostSeat<P>> human) {
         Continuation continued = job.continued();
-        for (BotSpec bot : job.bots()) {
-            commands.add(command(bot));
-        }
         for (int seat = 0; seat < position.seats(); seat++) {
             seats.add(seat(rules, position, seat, human));
             if (continued != null) {
@@ -88,31 +78,13 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
             case BUILT_IN -> inProcess(BuiltInSeat.of(game, job.scenario(), rules, position, seat, bot.text()));
             case RECORDED -> inProcess(recorded(rules, position, seat, bot));
             case HUMAN -> human.get();
-            case COMMAND, JAR -> process(rules, seat);
+            case COMMAND, JAR ->
+                seated(rules, seat, sandboxed ? programs.start(seat, pool) : programs.startWithoutSandbox(seat));
         };
     }
 
     private HostSeat<P> inProcess(Seat<P> seat) {
         return new InProcessSeat<>(seat, clock::now);
-    }
-
-    private List<String> command(BotSpec bot) {
-        return switch (bot.kind()) {
-            case COMMAND -> bot.shellCommand();
-            case JAR -> bot.jarCommand(game, job.conditions().time());
-            case BUILT_IN, RECORDED, HUMAN -> List.of();
-        };
-    }
-
-    /** Returns the files of the program in a seat. The programs of the other seats are hidden. */
-    private VisibleFiles files(int seat) {
-        List<VisibleFiles> others = new ArrayList<>();
-        for (int other = 0; other < commands.size(); other++) {
-            if (other != seat && !commands.get(other).isEmpty()) {
-                others.add(job.bots().get(other).files(commands.get(other), List.of()));
-            }
-        }
-        return job.bots().get(seat).files(commands.get(seat), others);
     }
 
     private ReplayedOpponent<P> recorded(Rules<P> rules, P position, int seat, BotSpec bot) {
@@ -128,45 +100,6 @@ final class BotLauncher<P extends Position<P>> implements Match.Watcher<P>, Auto
             throw new BadInput("Bot '" + bot.name() + "': the record has seats 0 to " + (transcript.seats() - 1) + ".");
         }
         return new ReplayedOpponent<>(rules, position, seat, transcript, recordedSeat);
-    }
-
-    private HostSeat<P> process(Rules<P> rules, int seat) {
-        BotSpec bot = job.bots().get(seat);
-        try {
-            return seated(rules, seat, sandboxed ? start(seat, sandbox()) : startWithoutSandbox(seat));
-        } catch (IOException e) {
-            if (MachineFault.isCausedByMachine(e)) {
-                throw new MachineFault("Bot '" + bot.name() + "' cannot be started: " + MachineFault.reason(e), e);
-            }
-            throw new BadInput("Bot '" + bot.name() + "' cannot be started: " + e.getMessage() + ".");
-        }
-    }
-
-    private Sandbox sandbox() {
-        Sandbox built = sandbox == null ? job.conditions().build() : sandbox;
-        sandbox = built;
-        return built;
-    }
-
-    private BotProcess startWithoutSandbox(int seat) throws IOException {
-        return BotProcess.startWithoutSandbox(
-                commands.get(seat), job.bots().get(seat).folder());
-    }
-
-    /** Starts the program of a seat, or takes an idle one from the pool. Sealed bots are always started. */
-    private BotProcess start(int seat, Sandbox sandbox) throws IOException {
-        String between = job.bots().get(seat).kind() == BotSpec.BotKind.JAR ? JarRunner.between(game) : null;
-        if (pool == null || between == null || sandbox.level() == Sandbox.Level.SEALED) {
-            return BotProcess.start(commands.get(seat), files(seat), sandbox);
-        }
-        return pool.take(
-                new ProcessPool.Key(
-                        commands.get(seat),
-                        files(seat),
-                        sandbox.level(),
-                        job.conditions().limits(),
-                        between),
-                sandbox);
     }
 
     private HostSeat<P> seated(Rules<P> rules, int seat, BotProcess process) {

@@ -79,7 +79,7 @@ public record Job(
     }
 
     /** Returns the same match with the variants of the bots for its scenario. */
-    Job withVariants() {
+    public Job withVariants() {
         List<BotSpec> seated = bots.stream()
                 .map(bot -> bot.at(scenario(), game.info(), bots.size()))
                 .toList();

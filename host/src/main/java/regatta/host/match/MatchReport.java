@@ -16,6 +16,8 @@ import regatta.host.process.Invalidation;
  *     played twice
  * @param invalidation why the match does not count, or null if it does
  * @param recordProblem why the record is incomplete, as a sentence; null if it is complete or there is none
+ * @param refereeOutput the output of the outside program that played the match, shortened; null if the arena played it.
+ *     Of such a match no turns are known.
  */
 public record MatchReport(
         List<SeatReport> seats,
@@ -24,7 +26,19 @@ public record MatchReport(
         boolean complete,
         String movesDigest,
         @Nullable Invalidation invalidation,
-        @Nullable String recordProblem) {
+        @Nullable String recordProblem,
+        @Nullable String refereeOutput) {
+
+    public MatchReport(
+            List<SeatReport> seats,
+            int turns,
+            long wallMillis,
+            boolean complete,
+            String movesDigest,
+            @Nullable Invalidation invalidation,
+            @Nullable String recordProblem) {
+        this(seats, turns, wallMillis, complete, movesDigest, invalidation, recordProblem, null);
+    }
 
     public int[] ranks() {
         return seats.stream().mapToInt(seat -> seat.standing().rank()).toArray();
@@ -48,7 +62,7 @@ public record MatchReport(
     /** The answer times of a seat in microseconds, without the first answer. */
     public record Times(int count, long mean, long percentile99, long worst) {
 
-        static Times of(long[] micros, int count) {
+        public static Times of(long[] micros, int count) {
             if (count == 0) {
                 return new Times(0, 0, 0, 0);
             }

@@ -111,6 +111,9 @@ public final class MatchRunner {
 
     /** Plays the match and returns the report, with the record if the job keeps it. */
     public JobResult result() {
+        if (game instanceof OutsideGame outside) {
+            return new JobResult(job.key(), outside.play(job), null);
+        }
         ByteArrayOutputStream record = new ByteArrayOutputStream();
         try {
             if (job.keepsRecord()) {
@@ -128,7 +131,7 @@ public final class MatchRunner {
      * @throws BadInput if it cannot be played
      */
     public MatchReport play() {
-        return play(game.open(job.scenario()));
+        return game instanceof OutsideGame outside ? outside.play(job) : play(game.open(job.scenario()));
     }
 
     private <P extends Position<P>> MatchReport play(Rules<P> rules) {

@@ -65,7 +65,7 @@ public final class SmokeTest {
         int seats = game.open(brief).start().seats();
         List<BotSpec> seated = new ArrayList<>(List.of(bot));
         while (seated.size() < seats) {
-            seated.add(BotSpec.of("random", game, bot.folder()));
+            seated.add(game.bots().isEmpty() ? bot : BotSpec.of("random", game, bot.folder()));
         }
         try {
             MatchReport report = new MatchRunner(new Job(game, brief, seated, conditions)).play();
@@ -77,6 +77,9 @@ public final class SmokeTest {
                             .findFirst()
                             .orElse(""));
         } catch (BadInput e) {
+            if (game instanceof OutsideGame) {
+                throw e; // The program failed, not the bot.
+            }
             return new Tried(bot, String.valueOf(e.getMessage()));
         }
     }
