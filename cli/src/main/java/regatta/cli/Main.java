@@ -45,6 +45,7 @@ import regatta.cli.install.InstallCommand;
 import regatta.cli.install.UninstallCommand;
 import regatta.cli.option.CommandWords;
 import regatta.cli.option.MainCommand;
+import regatta.cli.option.RefereeOptions;
 import regatta.cli.option.Version;
 import regatta.cli.parser.DeprecatedOptions;
 import regatta.cli.parser.HelpLayout;
@@ -181,7 +182,8 @@ public final class Main extends Subcommand implements MainCommand {
         if (dropIn != null) {
             return run(dropIn, Arrays.copyOfRange(arguments, 1, arguments.length));
         }
-        return run(commandLine(arguments), arguments);
+        String[] words = RefereeOptions.withGame(arguments);
+        return run(commandLine(words), words);
     }
 
     private static int run(CommandLine command, String... arguments) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
+import regatta.cli.option.RefereeOptions;
 import regatta.core.GameCatalog;
 import regatta.core.Scenario;
 
@@ -78,7 +79,7 @@ class DocumentedCommandsTest {
         List<String> refused = new ArrayList<>();
         for (List<String> words : commands) {
             try {
-                Main.commandLine().parseArgs(words.toArray(String[]::new));
+                Main.commandLine().parseArgs(RefereeOptions.withGame(words.toArray(String[]::new)));
             } catch (ParameterException e) {
                 refused.add("regatta " + String.join(" ", words) + ": " + e.getMessage());
             }

@@ -3,6 +3,7 @@ package regatta.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
+import regatta.cli.option.RefereeOptions;
 
 /** A terminal that runs commands and keeps their output. */
 final class Terminal {
@@ -10,7 +11,8 @@ final class Terminal {
     final StringWriter out = new StringWriter();
     final StringWriter err = new StringWriter();
 
-    int regatta(String... arguments) {
+    int regatta(String... typed) {
+        String[] arguments = RefereeOptions.withGame(typed);
         return Main.commandLine(arguments)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))

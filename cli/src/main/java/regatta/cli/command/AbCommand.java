@@ -36,7 +36,8 @@ import regatta.league.verdict.Verdict;
             "  regatta ab ${GAME} ./new ./old --seats 4 --field greedy,hungarian",
             "  regatta ab ${GAME} ./new ./old --bounds 0,10 --games 20000",
             "  regatta ab ${GAME} ./new ./old --book duels.book --held-out",
-            "  regatta ab ${GAME} ./new random size=32 --seed 7 --json"
+            "  regatta ab ${GAME} ./new random size=32 --seed 7 --json",
+            "  regatta ab --referee \"java -jar referee.jar\" ./new ./old"
         })
 public final class AbCommand extends CompareCommand {
 

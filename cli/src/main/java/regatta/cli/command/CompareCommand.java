@@ -12,7 +12,9 @@ import regatta.cli.report.CompareJson;
 import regatta.cli.report.Json;
 import regatta.cli.report.LiveText;
 import regatta.cli.report.MatchLine;
+import regatta.cli.report.RefereeReport;
 import regatta.cli.report.VerdictText;
+import regatta.core.BadInput;
 import regatta.core.GameInfo;
 import regatta.core.GameInfo.Option.Role;
 import regatta.host.bot.BotSpec;
@@ -72,11 +74,26 @@ abstract class CompareCommand extends Subcommand {
                     return lines;
                 }));
         PairTest.PairTestResult outcome;
+        BadInput failure = null;
         try (live;
                 WatchedFarm farm = options.contest.farm(comparison.bots(), comparison.seats(), bots)) {
             farm.onResult(MatchLine.printer(options.contest.everyMatch(), live, line().getErr()));
             outcome = test.run(farm);
+        } catch (BadInput e) {
+            outcome = test.result(true);
+            if (outcome.verdict().games() == 0) {
+                throw e;
+            }
+            failure = e; // The result so far is printed first.
         }
+        print(comparison, race, outcome);
+        if (failure != null) {
+            throw failure;
+        }
+        return exit(outcome.verdicts().stream().map(Verdict::answer).toList());
+    }
+
+    private void print(Comparison comparison, Race race, PairTest.PairTestResult outcome) {
         PrintWriter out = out();
         if (options.contest.json()) {
             out.println(Json.line(json(comparison, race, outcome)));
@@ -86,9 +103,9 @@ abstract class CompareCommand extends Subcommand {
             if (outcome.repeated() > 0) {
                 out.println(repeats(outcome.repeated(), comparison.setup()));
             }
+            RefereeReport.lines(comparison.setup().game()).forEach(out::println);
             lines(comparison, race, outcome).forEach(line -> out.println(colors.text(line)));
         }
-        return exit(outcome.verdicts().stream().map(Verdict::answer).toList());
     }
 
     private static String forecast(Race race, List<Verdict> verdicts, long began) {

@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regatta.cli.page.LeaguePages;
 import regatta.cli.report.LeagueTables;
+import regatta.cli.report.RefereeReport;
 import regatta.cli.report.TableOptions;
 import regatta.cli.report.TextTable;
 import regatta.core.BadInput;
@@ -20,6 +21,7 @@ import regatta.core.Game;
 import regatta.core.GameCatalog;
 import regatta.core.Plural;
 import regatta.host.io.TerminalText;
+import regatta.host.referee.RefereeGame;
 import regatta.league.store.MatchFilter;
 import regatta.league.store.SqliteStore;
 import regatta.league.table.League;
@@ -43,11 +45,12 @@ import regatta.league.table.StoredBot;
 public final class LeagueCommand extends Subcommand {
 
     /** The content of a league file. */
-    private record Content(Game game, League league) {
+    private record Content(Game game, League league, List<String> notes) {
 
         static Content of(GameCatalog games, Path file) {
             try (SqliteStore store = SqliteStore.read(file)) {
-                return new Content(games.game(store.game()), store.league());
+                return new Content(
+                        RefereeGame.stored(games, store.game()), store.league(), RefereeReport.stored(store));
             }
         }
     }
@@ -62,6 +65,7 @@ public final class LeagueCommand extends Subcommand {
             PrintWriter out = out();
             out.println(Plural.of(league.played().size(), "match") + " of "
                     + content.game().info().title() + ". " + LeagueTables.notes(league));
+            content.notes().forEach(note -> out.println(TerminalText.text(note)));
             TextTable stats = LeagueTables.stats(league.table());
             if (!stats.values().isEmpty()) {
                 out.println("Values reported by bots, mean of all matches:");
@@ -152,7 +156,7 @@ public final class LeagueCommand extends Subcommand {
                     Path output)
             throws IOException {
         try (SqliteStore store = SqliteStore.read(file)) {
-            out().println(LeaguePages.write(games().game(store.game()), store, output)
+            out().println(LeaguePages.write(RefereeGame.stored(games(), store.game()), store, output)
                     .toAbsolutePath()
                     .toUri());
         }

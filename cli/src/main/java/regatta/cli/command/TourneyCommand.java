@@ -17,8 +17,10 @@ import regatta.cli.option.CommandWords;
 import regatta.cli.option.FarmOptions;
 import regatta.cli.option.HostOptions;
 import regatta.cli.option.LineupOptions;
+import regatta.cli.option.RefereeOptions;
 import regatta.cli.option.ScheduleOptions;
 import regatta.cli.page.LeaguePages;
+import regatta.cli.report.RefereeReport;
 import regatta.cli.report.TableOptions;
 import regatta.cli.report.TourneyReport;
 import regatta.cli.report.TourneyWatch;
@@ -55,7 +57,8 @@ import regatta.league.tourney.Tourney;
             "  regatta tourney ${GAME} ./a ./b ./c ./d --seats 4 size=32,48,64 --scenarios 30",
             "  regatta tourney ${GAME} ./new ./old1 ./old2 --schedule gauntlet --keep losses",
             "  regatta tourney ${GAME} bots/* --skip-broken --names roster.csv --for 30m",
-            "  regatta tourney ${GAME} ./a ./b --book duels.book --json"
+            "  regatta tourney ${GAME} ./a ./b --book duels.book --json",
+            "  regatta tourney --referee \"java -jar referee.jar\" ./a ./b ./c"
         })
 public final class TourneyCommand extends Subcommand {
 
@@ -71,6 +74,9 @@ public final class TourneyCommand extends Subcommand {
 
     @Mixin
     private LineupOptions lineup;
+
+    @Mixin
+    private RefereeOptions referee;
 
     @Mixin
     private HostOptions host;
@@ -98,10 +104,10 @@ public final class TourneyCommand extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
-        CommandWords line = CommandWords.of(games(), words, "", host.folder());
+        CommandWords line = referee.words(games(), words, "", host.folder());
         Game game = line.game();
         RecordPolicy policy = keep();
-        farms.check();
+        farms.check(game);
         tables.forPeople();
         Path file = storeFile != null ? storeFile : Path.of(game.info().id() + ".league");
         if (resume && !Files.exists(file)) {
@@ -116,9 +122,14 @@ public final class TourneyCommand extends Subcommand {
         try (SqliteStore store = SqliteStore.open(file, game.info().id());
                 Farm farm = farms.farm(bots, plan.seats())) {
             Tourney tourney = new Tourney(plan, entrants, store);
-            boolean complete = play(tourney, farm, policy);
+            boolean complete;
+            try {
+                complete = play(tourney, farm, policy);
+            } finally {
+                RefereeReport.store(game, store);
+            }
             Path page = LeaguePages.write(game, store, null);
-            TourneyReport report = new TourneyReport(line(), game.info(), tourney, page);
+            TourneyReport report = new TourneyReport(line(), game, tourney, page);
             report.print(tables, ranking(line) != null, complete);
             if (complete && tables.forPeople() && schedules.isKnockout()) {
                 printWinner(tourney, entrants);

@@ -36,13 +36,18 @@ public record CommandWords(Game game, String name, List<String> bots, List<Strin
                 .filter(word -> !Scenarios.isOption(word))
                 .findFirst()
                 .orElse(defaultValue);
-        Game game = game(games, name);
+        CommandWords all = of(game(games, name), name, words, folder);
+        all.bots().remove(name);
+        return all;
+    }
+
+    /** Sorts the arguments of a command whose game is given in another way. */
+    public static CommandWords of(Game game, String name, List<String> words, Path folder) {
         List<String> bots = new ArrayList<>();
         List<String> options = new ArrayList<>();
         for (String word : words) {
             (isOption(word, game, folder) ? options : bots).add(word);
         }
-        bots.remove(name);
         return new CommandWords(game, name, bots, options);
     }
 

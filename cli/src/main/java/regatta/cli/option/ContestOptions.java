@@ -19,6 +19,9 @@ public final class ContestOptions {
     @Mixin
     private GameParameter played;
 
+    @Mixin
+    private RefereeOptions referee;
+
     @Option(names = "--seats", paramLabel = "N", description = "Players per game; the same as seats=N. Default: 2.")
     private @Nullable Integer seats;
 
@@ -63,12 +66,12 @@ public final class ContestOptions {
     }
 
     public Game game() {
-        return played.game();
+        return referee.given() ? referee.game() : played.game();
     }
 
     /** Returns the name of the game as typed, with the rule set if one was given. */
     public String gameName() {
-        return played.name();
+        return referee.given() ? referee.game().info().id() : played.name();
     }
 
     @Nullable
@@ -132,7 +135,7 @@ public final class ContestOptions {
 
     /** Plays a short match with every bot, before they play many. */
     public void tryOut(Scenario scenario, List<BotSpec> bots) {
-        farms.check();
+        farms.check(game());
         host.tryOut(game(), scenario, bots);
     }
 

@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regatta.core.BadInput;
+import regatta.core.Game;
 import regatta.host.bot.BotSpec;
 import regatta.host.io.TerminalText;
 import regatta.host.match.ClusterEngine;
 import regatta.host.match.Farm;
+import regatta.host.match.OutsideGame;
 import regatta.host.match.ThreadFarm;
 import regatta.host.match.WatchedFarm;
 import regatta.host.spi.GameJars;
@@ -125,7 +127,14 @@ public final class FarmOptions {
     }
 
     /** Checks the options, before anything slow begins. */
-    public void check() {
+    public void check(Game game) {
+        if (master != null && game instanceof OutsideGame) {
+            throw new BadInput("--cluster: a referee plays on this machine only. Leave out --cluster.");
+        }
+        check();
+    }
+
+    private void check() {
         time();
         Integer given = threads.given();
         if (master != null && given != null) {

@@ -19,6 +19,7 @@ import regatta.host.bot.BotBuilds;
 import regatta.host.bot.BotSpec;
 import regatta.host.match.Job;
 import regatta.host.match.MatchConditions;
+import regatta.host.match.OutsideGame;
 import regatta.host.match.SmokeTest;
 import regatta.host.process.TimeControl;
 import regatta.host.record.LabelledScenario;
@@ -171,6 +172,11 @@ public final class HostOptions {
     }
 
     public MatchConditions conditions(Game game) {
+        boolean timed = turnMillis != null || firstMillis != null || unlimited || !grace.equals("0") || strikes > 0;
+        if (timed && game instanceof OutsideGame) {
+            throw new BadInput("--turn-ms, --init-ms, --no-clock, --grace and --strikes: a referee keeps its own clock."
+                    + " Leave them out.");
+        }
         return new MatchConditions(time(game.info()), level(), limits());
     }
 

@@ -116,7 +116,26 @@ final class MatchOutput {
         if (table == null) {
             table = new MatchTable(command(), quiet, json);
         }
-        table.add(job.named(), report, record, page);
+        if (report.refereeOutput() == null) {
+            table.add(job.named(), report, record, page);
+        } else {
+            table.addOutside(
+                    job.named(), report, record == null ? null : refereeOutput(report.refereeOutput(), record));
+        }
+    }
+
+    /** Writes the output of a referee in the place of the record, which does not exist. */
+    private static Path refereeOutput(String text, Path record) {
+        Path file = record.toString().endsWith(".regatta")
+                ? Path.of(record.toString().replaceFirst("regatta$", "log"))
+                : record;
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.writeString(file, text);
+            return file;
+        } catch (IOException e) {
+            throw new MachineFault("The output of the referee cannot be written: " + MachineFault.reason(e), e);
+        }
     }
 
     /**

@@ -42,6 +42,9 @@ record MatchSeries(List<Job> jobs, MatchOutput output) {
 
     private @Nullable Path writeRecord(int index, JobResult played) {
         Path record = output.record(jobs.get(index).scenario(), index, jobs.size());
+        if (played.report().refereeOutput() != null) {
+            return record;
+        }
         byte[] content = played.record();
         if (record == null || content == null) {
             return null;

@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import regatta.cli.command.Subcommand;
 import regatta.cli.option.CommandWords;
 import regatta.cli.option.HostOptions;
+import regatta.cli.option.RefereeOptions;
 import regatta.cli.option.ThreadOptions;
 import regatta.cli.report.LiveText;
 import regatta.core.BadInput;
@@ -28,6 +29,7 @@ import regatta.host.bot.BotSpec;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
 import regatta.host.match.MatchRunner;
+import regatta.host.match.OutsideGame;
 import regatta.host.match.Scenarios;
 import regatta.host.record.LabelledScenario;
 
@@ -46,7 +48,8 @@ import regatta.host.record.LabelledScenario;
             "  regatta play ${GAME} random random random random -n 20 --json",
             "  regatta play ${GAME} ./bot match.regatta#1        # against a recorded opponent",
             "  regatta play ${GAME} human greedy                 # you, in your browser, against a built-in",
-            "  regatta play ${GAME} human \"python3 MyBot.py\"     # you against your bot"
+            "  regatta play ${GAME} human \"python3 MyBot.py\"     # you against your bot",
+            "  regatta play --referee \"java -jar referee.jar\" ./a ./b"
         })
 public final class PlayCommand extends Subcommand {
 
@@ -59,6 +62,9 @@ public final class PlayCommand extends Subcommand {
             hideParamSyntax = true,
             description = "The game, a bot for each player, and scenario options.")
     private List<String> words = new ArrayList<>();
+
+    @Mixin
+    private RefereeOptions referee;
 
     @Mixin
     private HostOptions host;
@@ -89,7 +95,7 @@ public final class PlayCommand extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
-        CommandWords line = CommandWords.of(games(), words, CommandWords.defaultGame(), host.folder());
+        CommandWords line = referee.words(games(), words, CommandWords.defaultGame(), host.folder());
         Game game = line.game();
         List<String> names = bots(game, line);
         LabelledScenario scenario = scenario(game, line, names.size());
@@ -116,6 +122,11 @@ public final class PlayCommand extends Subcommand {
 
     private boolean playOne(Job job) {
         Path record = output.record(job.scenario(), 0, 1);
+        if (job.game() instanceof OutsideGame) {
+            MatchReport report = new MatchRunner(job).play();
+            output.add(job, report, record, null);
+            return report.complete();
+        }
         String title = Names.shortened(
                 String.join(" – ", job.bots().stream().map(BotSpec::name).toList()), MAX_TITLE);
         MatchReport report;
@@ -159,6 +170,9 @@ public final class PlayCommand extends Subcommand {
      */
     private static List<String> bots(Game game, CommandWords line) {
         List<String> named = line.bots();
+        if (named.isEmpty() && game.bots().isEmpty()) {
+            throw new BadInput("Name a bot for each player: regatta play --referee CMD BOT BOT");
+        }
         List<String> names = game.bots().stream().map(BuiltIn::name).toList();
         if (named.equals(List.of(BotSpec.HUMAN))) {
             Scenario scenario = Scenarios.of(game, line.name(), line.options());

@@ -26,7 +26,8 @@ public final class CompareJson {
             int seats,
             List<String> field,
             double[] bounds,
-            double error) {
+            double error,
+            RefereeReport.@Nullable RefereeJson referee) {
 
         public static QuestionJson of(Comparison comparison, double[] bounds, double error) {
             List<Scenario> patterns = comparison.setup().patterns();
@@ -36,7 +37,8 @@ public final class CompareJson {
                     comparison.seats(),
                     comparison.field().stream().map(BotSpec::name).toList(),
                     bounds,
-                    error);
+                    error,
+                    RefereeReport.json(comparison.setup().game()));
         }
     }
 

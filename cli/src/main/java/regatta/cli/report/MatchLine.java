@@ -11,6 +11,7 @@ import regatta.host.bot.BotSpec;
 import regatta.host.io.TerminalText;
 import regatta.host.match.Job;
 import regatta.host.match.MatchReport;
+import regatta.host.match.OutsideGame;
 import regatta.host.match.TurnFault;
 import regatta.league.table.StoredMatch;
 
@@ -84,7 +85,10 @@ public final class MatchLine {
                 .map(option -> " " + quoted(option.getKey() + "=" + option.getValue()))
                 .collect(Collectors.joining());
         String rules = label.rules().isEmpty() ? "" : "/" + label.rules();
-        return "regatta play " + label.game() + rules + " " + bots + options;
+        String game = job.game() instanceof OutsideGame outside
+                ? outside.arguments().stream().map(MatchLine::quoted).collect(Collectors.joining(" "))
+                : label.game() + rules;
+        return "regatta play " + game + " " + bots + options;
     }
 
     private static String quoted(String word) {

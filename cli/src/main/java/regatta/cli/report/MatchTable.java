@@ -56,12 +56,13 @@ public final class MatchTable {
     private record MatchJson(
             Scenario scenario,
             boolean complete,
-            int turns,
+            @Nullable Integer turns,
             long wallMillis,
             @Nullable String voided,
             @Nullable String recordProblem,
             @Nullable Path record,
             @Nullable Path page,
+            @Nullable Path refereeOutput,
             List<SeatJson> seats) {}
 
     private record SeatJson(
@@ -84,6 +85,20 @@ public final class MatchTable {
 
     /** Prints a match and the paths of its record and replay viewer. */
     public void add(LabelledScenario named, MatchReport report, @Nullable Path record, @Nullable Path page) {
+        add(named, report, record, page, null);
+    }
+
+    /** Prints a match that a referee played, and the path of its output. */
+    public void addOutside(LabelledScenario named, MatchReport report, @Nullable Path refereeOutput) {
+        add(named, report, null, null, refereeOutput);
+    }
+
+    private void add(
+            LabelledScenario named,
+            MatchReport report,
+            @Nullable Path record,
+            @Nullable Path page,
+            @Nullable Path refereeOutput) {
         for (SeatReport seat : report.seats()) {
             Total total = totals.computeIfAbsent(seat.bot(), bot -> new Total());
             total.matches++;
@@ -95,9 +110,9 @@ public final class MatchTable {
             seat.stats().forEach((name, value) -> total.stats.merge(name, value, Double::sum));
         }
         if (json) {
-            out.println(Json.line(json(named.label(), report, record, page)));
+            out.println(Json.line(json(named.label(), report, record, page, refereeOutput)));
         } else if (!quiet) {
-            print(named.label(), report, record);
+            print(named.label(), report, record, refereeOutput);
             if (page != null) {
                 out.println("Watch it: " + page.toAbsolutePath().toUri());
             }
@@ -107,7 +122,7 @@ public final class MatchTable {
         }
     }
 
-    private void print(Scenario scenario, MatchReport report, @Nullable Path record) {
+    private void print(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path refereeOutput) {
         out.println(TerminalText.text(scenario.toString()));
         Set<String> stats = new TreeSet<>();
         report.seats().forEach(seat -> stats.addAll(seat.stats().keySet()));
@@ -134,8 +149,13 @@ public final class MatchTable {
             out.println(colors.errorText("This match is invalid: " + report.invalidation() + "."));
         }
         String ending = report.complete() ? "" : " (interrupted)";
-        out.println(Plural.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
-                + (record == null ? "" : "; record " + TerminalText.text(record.toString())));
+        String kept =
+                record != null ? "; record " + record : refereeOutput != null ? "; its output: " + refereeOutput : "";
+        String length = report.refereeOutput() == null
+                ? Plural.of(report.turns(), "turn") + " in " + report.wallMillis() + " ms" + ending
+                : "Played by the referee in " + report.wallMillis() + " ms" + ending
+                        + ", so there are no turns, record and replay viewer";
+        out.println(length + TerminalText.text(kept));
         if (report.recordProblem() != null) {
             out.println(colors.errorText("The record is incomplete: " + report.recordProblem()
                     + " Its beginning can be read; the result above is correct."));
@@ -174,7 +194,12 @@ public final class MatchTable {
         return String.format(Locale.ROOT, micros < 100_000 ? "%.2f ms" : "%.0f ms", micros / 1000.0);
     }
 
-    private static MatchJson json(Scenario scenario, MatchReport report, @Nullable Path record, @Nullable Path page) {
+    private static MatchJson json(
+            Scenario scenario,
+            MatchReport report,
+            @Nullable Path record,
+            @Nullable Path page,
+            @Nullable Path refereeOutput) {
         boolean alone = report.seats().size() == 1; // A single player has no rank.
         List<SeatJson> seats = report.seats().stream()
                 .map(seat -> new SeatJson(
@@ -191,12 +216,13 @@ public final class MatchTable {
         return new MatchJson(
                 scenario,
                 report.complete(),
-                report.turns(),
+                report.refereeOutput() == null ? report.turns() : null,
                 report.wallMillis(),
                 report.invalidation() == null ? null : report.invalidation().toString(),
                 report.recordProblem(),
                 record,
                 page,
+                refereeOutput,
                 seats);
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
-import regatta.core.GameInfo;
+import regatta.core.Game;
 import regatta.core.Plural;
 import regatta.host.io.TerminalText;
 import regatta.league.table.League;
@@ -19,7 +19,7 @@ import regatta.league.tourney.Progress;
 import regatta.league.tourney.Tourney;
 
 /** The output of a tournament, as text, CSV or JSON. */
-public record TourneyReport(CommandLine command, GameInfo game, Progress progress, League league, Path page) {
+public record TourneyReport(CommandLine command, Game game, Progress progress, League league, Path page) {
 
     private record TourneyJson(
             boolean complete,
@@ -33,9 +33,10 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
             List<Map<String, Object>> table,
             List<Map<String, Object>> stats,
             @JsonProperty("setAside") List<Map<String, Object>> disqualified,
-            @Nullable Map<String, Map<String, Integer>> winsPerBoard) {}
+            @Nullable Map<String, Map<String, Integer>> winsPerBoard,
+            RefereeReport.@Nullable RefereeJson referee) {}
 
-    public TourneyReport(CommandLine command, GameInfo game, Tourney tourney, Path page) {
+    public TourneyReport(CommandLine command, Game game, Tourney tourney, Path page) {
         this(command, game, tourney.progress(), tourney.league(), page);
     }
 
@@ -78,6 +79,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
                     repeated + " of them were identical to another match and count once. Deterministic bots on a fixed"
                             + " board always play the same match: vary the board or the random seed.");
         }
+        RefereeReport.lines(game).forEach(out::println);
         if (!complete) {
             out.println("Stopped with " + Plural.of(progress.left(), "match") + " left. The same command continues.");
         }
@@ -91,7 +93,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
 
     /** Returns the wins of each bot on each board, best bot and most wins first. */
     private Map<String, Map<String, Integer>> winsPerBoard() {
-        WinsByBoard counted = WinsByBoard.of(league, game);
+        WinsByBoard counted = WinsByBoard.of(league, game.info());
         Map<String, Map<String, Integer>> wins = new LinkedHashMap<>();
         for (Row row : league.table().rows()) {
             Map<String, Integer> sorted = new LinkedHashMap<>();
@@ -116,6 +118,7 @@ public record TourneyReport(CommandLine command, GameInfo game, Progress progres
                 table.values(),
                 LeagueTables.stats(league.table()).values(),
                 LeagueTables.disqualified(league.disqualified()).values(),
-                perBoard ? winsPerBoard() : null);
+                perBoard ? winsPerBoard() : null,
+                RefereeReport.json(game));
     }
 }

@@ -46,7 +46,8 @@ public record TuneReport(
             int testVersion,
             PairTest.EndReason ending,
             List<CompareJson.SliceScore> slices,
-            List<Failure> failures) {}
+            List<Failure> failures,
+            RefereeReport.@Nullable RefereeJson referee) {}
 
     private record ParameterJson(String name, String set, String start, String tuned, double moved) {}
 
@@ -176,6 +177,7 @@ public record TuneReport(
             out().println((sets.size() > 1 ? sets.get(set) + ": " : "") + '"' + tuning.command(set) + '"');
         }
         out().println((to.bot() == null ? "" : "as a bot: " + to.bot() + "   ") + "report: " + to.page());
+        RefereeReport.lines(to.game()).forEach(out()::println);
         print(conclusion(outcome));
     }
 
@@ -213,6 +215,7 @@ public record TuneReport(
                         .mapToObj(i -> CompareJson.SliceScore.of(
                                 heldOut.get(i).label(), outcome.slices().get(i)))
                         .toList(),
-                test.failures());
+                test.failures(),
+                RefereeReport.json(to.game()));
     }
 }

@@ -73,7 +73,7 @@ public final class SqliteStore implements LeagueStore {
     private void belongTo(String game) {
         String owner = game();
         if (owner.isEmpty()) {
-            file.write(() -> file.update(Sql.SET_PROPERTY, "game", game));
+            setProperty("game", game);
         } else if (!owner.equals(game)) {
             throw new BadInput(file() + " is a league of " + owner + ", not of " + game + ". Choose another file.");
         }
@@ -81,7 +81,17 @@ public final class SqliteStore implements LeagueStore {
 
     @Override
     public synchronized String game() {
-        return String.join("", file.texts(Sql.PROPERTY, "game"));
+        return property("game");
+    }
+
+    /** Stores a value about the whole league. */
+    public synchronized void setProperty(String name, String value) {
+        file.write(() -> file.update(Sql.SET_PROPERTY, name, value));
+    }
+
+    /** Returns a value about the whole league; empty if it is not stored. */
+    public synchronized String property(String name) {
+        return String.join("", file.texts(Sql.PROPERTY, name));
     }
 
     public Path file() {

@@ -111,9 +111,13 @@ public final class PairTest {
      * interrupted.
      */
     public PairTestResult run(Farm farm) {
-        boolean whole = FarmLoop.inOrder(farm).run(this::next, race::isOver);
+        return result(!FarmLoop.inOrder(farm).run(this::next, race::isOver));
+    }
+
+    /** Returns the result so far. */
+    public PairTestResult result(boolean interrupted) {
         int repeated = evidence.stream().mapToInt(RepeatFilter::repeated).sum();
-        return new PairTestResult(race.verdicts(), ending(!whole), repeated, failures.list());
+        return new PairTestResult(race.verdicts(), ending(interrupted), repeated, failures.list());
     }
 
     private @Nullable Task next() {
