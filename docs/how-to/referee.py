@@ -7,8 +7,8 @@ import sys
 
 
 def ask(player, message):
-    """Returns the number that a player answers within a second, or None."""
-    signal.alarm(1)
+    """Returns the number that a player answers within 5 seconds, or None."""
+    signal.alarm(5)
     try:
         print(message, file=player.stdin, flush=True)
         return int(player.stdout.readline())
@@ -37,5 +37,5 @@ for turn in range(20):
         elif seat not in failed:
             failed.add(seat)
             scores[seat] = 0
-            print("fault", seat + 1, "No number within a second.")
+            print("fault", seat + 1, "No number within 5 seconds.")
 print("scores", *scores)

@@ -18,6 +18,8 @@ import regatta.cli.report.Json;
  */
 class JsonTest {
 
+    private static final String REFEREE = System.getProperty("regatta.root") + "/docs/how-to/referee.py";
+
     private static final String PAGE = "docs/reference/json.md";
 
     @TempDir
@@ -53,6 +55,7 @@ class JsonTest {
 
     private String[] words(String line) {
         return List.of(line.split(" ")).stream()
+                .map(word -> word.equals("REFEREE") ? "python3 " + REFEREE : word)
                 .map(word -> word.equals("CRASH") ? "exit 3" : word.replace("FOLDER", folder.toString()))
                 .toArray(String[]::new);
     }
@@ -81,23 +84,29 @@ class JsonTest {
                 "play",
                 """
                         One line per match. `rank` is null for a single player. `stats` has the values that the bot reported
-                        ([annotations](record.md#annotations)). `voided` says why the result proves nothing.""",
+                        ([annotations](record.md#annotations)). `voided` says why the result proves nothing. Matches of a
+                        referee have no `turns`.""",
                 List.of(
                         "play tron still random --json --no-record",
                         "play tron still random --json -o FOLDER/m.regatta",
                         "play tron still CRASH --no-trial --seed 1 --json --no-record",
-                        "play soak/league-1 still --json --no-record"));
+                        "play soak/league-1 still --json --no-record",
+                        "play --referee REFEREE --referee-format text cat cat --seed 1 --json -o FOLDER/m.log"));
         add("rerun", "One line per record.", List.of("rerun FOLDER/m.regatta --json"));
     }
 
     private void verdicts() {
         add(
                 "ab",
-                "`score` is the share of points of the new bot. `failures` lists bots that had faults.",
+                """
+                        `score` is the share of points of the new bot. `failures` lists bots that had faults. Of a referee's
+                        first matches, which are played twice, `different` ended differently; if any, seeds are not
+                        `paired` evidence.""",
                 List.of(
                         "ab tron still random --games 4 --threads 1 --json",
                         "ab tron still CRASH --no-trial --seed 1 --games 4 --threads 1 --json",
-                        "ab soak still random seed=3,9 --games 4 --threads 1 --json"));
+                        "ab soak still random seed=3,9 --games 4 --threads 1 --json",
+                        "ab --referee REFEREE --referee-format text cat cat\t- --games 4 --threads 1 --json"));
         add(
                 "race",
                 "One entry per candidate.",

@@ -206,7 +206,7 @@ class RefereeTest {
                 "tune",
                 "python3 guess.py {error:int -40..40=35}",
                 "-n",
-                "60",
+                "20",
                 "--test-games",
                 "60",
                 "--bounds",
@@ -228,7 +228,7 @@ class RefereeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "brutaltester | echo 5 7 # | 5, 7",
+                "brutaltester | echo 5 -7 # | 5, -7",
                 "brutaltester | printf '5\\n7\\nseed=3\\n' # | 5, 7",
                 "codingame | echo '{\"scores\": {\"0\": 5, \"1\": 7}}' # | 5, 7",
                 "codingame | sh -c 'echo \"{\\\"scores\\\": {\\\"0\\\": 5, \\\"1\\\": 7}}\" > $8; echo done' sh | 5, 7",
@@ -309,5 +309,21 @@ class RefereeTest {
 
         assertThat(guessing(words[0], rest)).isEqualTo(Exit.BAD_INPUT);
         assertThat(terminal.err.toString()).contains(message);
+    }
+
+    @Test
+    void matchThatIgnoresItsSeedIsCountedOnce() throws IOException {
+        String fixed = Files.readString(ROOT.resolve("docs/how-to/referee.py")).replace("int(sys.argv[1])", "7");
+        regatta("python3 " + write("fixed.py", fixed), "text", "ab", guess(0), guess(30), "--no-trial");
+
+        assertThat(terminal.out.toString()).contains("every further game would repeat an earlier one");
+    }
+
+    @Test
+    void matchesWithEqualAnswersToOtherMessagesAreNotRepeated() throws IOException {
+        write("same.py", "import sys\nfor line in sys.stdin:\n    print(sys.argv[1], flush=True)\n");
+        guessing("ab", "python3 same.py 50", "python3 same.py 120", "--no-trial", "--games", "6");
+
+        assertThat(terminal.out.toString()).contains("wins 3 pairs").doesNotContain("not counted");
     }
 }

@@ -48,8 +48,9 @@ public final class RefereeReport {
         return different == 0
                 ? matches + (repeated == 1 ? " was" : " were") + " played twice and ended alike."
                 : different + " of " + matches.toLowerCase(Locale.ROOT)
-                        + " ended differently when played again: the referee or a bot draws numbers of its own. So"
-                        + " repeated seeds are not paired evidence: the two games of a pair may have different maps.";
+                        + " ended differently when played again: the referee or a bot draws numbers of its own, or"
+                        + " a bot is sometimes too late. So repeated seeds are not paired evidence: the two games of a"
+                        + " pair may differ in more than the seats.";
     }
 
     /** Stores what is known. */

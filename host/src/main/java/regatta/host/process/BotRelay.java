@@ -35,7 +35,12 @@ public final class BotRelay implements AutoCloseable {
     private final Path answers;
     private final Supplier<BotProcess> starter;
     private final Thread thread;
-    private final MessageDigest digest = Sha256.digest();
+    private final MessageDigest answerDigest = Sha256.digest();
+    private final MessageDigest messageDigest = Sha256.digest();
+
+    /** The digest of the messages before the last answer. What follows may be lost at the end of a match. */
+    private byte[] messagesBefore = new byte[0];
+
     private volatile boolean ended;
     private volatile @Nullable RuntimeException problem;
     private volatile @Nullable BotProcess current;
@@ -127,7 +132,7 @@ public final class BotRelay implements AutoCloseable {
         byte[] chunk = new byte[CHUNK];
         try (OutputStream to = bot.input()) {
             for (int length = in.read(chunk); length >= 0; length = in.read(chunk)) {
-                noteMessage();
+                noteMessage(chunk, length);
                 write(to, chunk, length);
             }
         } catch (IOException e) {
@@ -147,7 +152,8 @@ public final class BotRelay implements AutoCloseable {
         }
     }
 
-    private synchronized void noteMessage() {
+    private synchronized void noteMessage(byte[] chunk, int length) {
+        messageDigest.update(chunk, 0, length);
         asked = true;
         askedAt = System.nanoTime();
         answerBytes = 0;
@@ -187,8 +193,9 @@ public final class BotRelay implements AutoCloseable {
                 count++;
             }
             asked = false;
+            messagesBefore = copy(messageDigest).digest();
         }
-        digest.update(chunk, 0, length);
+        answerDigest.update(chunk, 0, length);
         answerBytes += length;
         return answerBytes <= MAX_ANSWER_BYTES;
     }
@@ -247,9 +254,18 @@ public final class BotRelay implements AutoCloseable {
         return cpuMicros;
     }
 
-    /** Returns the digest of all output of the bot, in hexadecimal digits. To be called once, after the match. */
-    public synchronized String answersDigest() {
-        return HexFormat.of().formatHex(digest.digest());
+    private static MessageDigest copy(MessageDigest digest) {
+        try {
+            return (MessageDigest) digest.clone();
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("SHA-256 can be copied on every platform", e);
+        }
+    }
+
+    /** Returns a digest of the answers and of the messages before them. To be called once, after the match. */
+    public synchronized String digest() {
+        answerDigest.update(messagesBefore);
+        return HexFormat.of().formatHex(answerDigest.digest());
     }
 
     /** Ends the bot and waits for its threads. */

@@ -21,8 +21,6 @@ public enum RefereeFormat {
     TEXT;
 
     private static final int MAX_QUOTE = 60;
-    private static final String DISQUALIFIED =
-            "The referee gave it a negative score, which stands for a failed player.";
     private static final JsonMapper JSON = new JsonMapper();
 
     /** Thrown if the output of a referee is not a result. The message completes "The referee …". */
@@ -105,7 +103,7 @@ public enum RefereeFormat {
                             : "printed " + quoted(output) + " where " + Plural.of(seats, "score")
                                     + (seats == 1 ? " was" : " were") + " expected");
         }
-        return withNegative(checked(scores, seats));
+        return RefereeResult.ofScores(checked(scores, seats), Map.of());
     }
 
     private static RefereeResult codinGame(String json, int seats) throws NoResult {
@@ -135,7 +133,7 @@ public enum RefereeFormat {
             }
             scores.add(score.asLong());
         }
-        return withNegative(checked(scores, seats));
+        return RefereeResult.ofScores(checked(scores, seats), Map.of());
     }
 
     private static RefereeResult text(String output, int seats) throws NoResult {
@@ -188,17 +186,6 @@ public enum RefereeFormat {
             throw new NoResult("printed " + Plural.of(scores.size(), "number") + " for " + Plural.of(seats, "player"));
         }
         return scores;
-    }
-
-    /** Returns the result of scores of which negative ones stand for failed players. */
-    private static RefereeResult withNegative(List<Long> scores) {
-        Map<Integer, String> faults = new TreeMap<>();
-        for (int seat = 0; seat < scores.size(); seat++) {
-            if (scores.get(seat) < 0) {
-                faults.put(seat, DISQUALIFIED);
-            }
-        }
-        return RefereeResult.ofScores(scores, faults);
     }
 
     private static boolean isNumber(String word) {

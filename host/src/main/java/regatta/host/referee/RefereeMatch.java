@@ -81,7 +81,7 @@ final class RefereeMatch {
             Path log = folder.resolve("log.json");
             failure = run(players, log);
             interrupted = Thread.currentThread().isInterrupted();
-            relays.forEach(BotRelay::close);
+            relays.parallelStream().forEach(BotRelay::close);
             requireStarted();
             long nanos = System.nanoTime() - began;
             return interrupted ? report(unknown(), nanos, false) : report(result(failure, log), nanos, true);
@@ -262,7 +262,7 @@ final class RefereeMatch {
                     MatchReport.Times.of(times, timed),
                     relay.cpuMicros(),
                     new TreeMap<>()));
-            moves.append(relay.answersDigest())
+            moves.append(relay.digest())
                     .append(' ')
                     .append(result.scores().get(seat))
                     .append('\n');
