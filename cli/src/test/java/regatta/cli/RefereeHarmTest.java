@@ -3,6 +3,7 @@ package regatta.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
@@ -100,6 +101,31 @@ class RefereeHarmTest {
         assertNothingRuns();
     }
 
+    @Test
+    void botThatKeepsANaiveRefereeWaitingLoses() throws IOException {
+        write("slow.py", BEGIN + "time.sleep(99)\n");
+
+        assertThat(regatta(
+                        "naive.py",
+                        "play",
+                        "python3 slow.py",
+                        "python3 guess.py",
+                        "--referee-seconds",
+                        "2",
+                        "--no-record"))
+                .as(terminal.toString())
+                .isEqualTo(Exit.FAILED);
+        assertThat(terminal.out.toString())
+                .contains("LATE: No answer until the referee was stopped after 2 s.", "python3 guess.py wins, 0 : -1");
+    }
+
+    /** Returns the folders that referees see. */
+    private static List<String> folders() {
+        String[] names =
+                new File(System.getProperty("java.io.tmpdir")).list((all, name) -> name.startsWith("regatta-referee-"));
+        return names == null ? List.of() : List.of(names);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"limits", "sealed"})
     void floodOfErrorsAndLeftProcessesAreHarmless(String level) throws IOException {
@@ -156,6 +182,7 @@ class RefereeHarmTest {
         assertThat(regatta("referee.py", "tourney", arguments))
                 .as(terminal.toString())
                 .isZero();
+        assertThat(folders()).noneMatch(name -> name.startsWith("regatta-referee-" + process.pid() + "-"));
         assertThat(terminal.out.toString()).containsPattern("24 matches, ([5-9]|1\\d|2[0-3]) of them in earlier runs");
     }
 }

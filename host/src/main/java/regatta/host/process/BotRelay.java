@@ -26,6 +26,10 @@ public final class BotRelay implements AutoCloseable {
     private static final int MAX_ANSWER_BYTES = 1 << 20;
 
     private static final int CHUNK = 16 * 1024;
+
+    /** How long a bot that has closed its output may take to end. */
+    private static final int MAX_END_SECONDS = 2;
+
     private static final int MAX_TIMES = 100_000;
     private static final int JOIN_MILLIS = 10;
     private static final int MAX_JOIN_MILLIS = 5_000;
@@ -174,11 +178,11 @@ public final class BotRelay implements AutoCloseable {
                 out.write(chunk, 0, length);
                 readMeter(false);
             }
+            noteEnd(bot, answered); // before the program sees the end and reacts
         } catch (IOException e) {
-            // The program has closed its end, or the bot has ended.
+            // The program has closed its end.
         }
         readMeter(true);
-        noteEnd(bot, answered);
         bot.close();
     }
 
@@ -210,6 +214,7 @@ public final class BotRelay implements AutoCloseable {
 
     /** Notes the fault of a bot that ended before its input did. With code 0 it may just know that it has lost. */
     private void noteEnd(BotProcess bot, boolean answered) {
+        readMeter(true);
         boolean byItself;
         synchronized (this) {
             byItself = !ended && !inputEnded;
@@ -219,8 +224,11 @@ public final class BotRelay implements AutoCloseable {
         if (overLimit != null) {
             found = Fault.overLimit(overLimit);
         } else if (byItself) {
+            bot.awaitEnd(MAX_END_SECONDS);
+            boolean stopped = ended;
             String ending = bot.ending();
-            if (!bot.alive() && !ending.equals("ended with code 0")) {
+            boolean harmless = ending.equals("ended with code 0") || stopped && ending.equals("was killed by signal 9");
+            if (!bot.alive() && !harmless) {
                 bot.stderr().finish();
                 found = Fault.crashed(
                         CrashReport.of("The bot " + ending + ".", bot.stderr().lastLines()));
@@ -243,6 +251,11 @@ public final class BotRelay implements AutoCloseable {
     /** Returns the first fault that the arena noticed, or null. To be called after {@link #close}. */
     public synchronized @Nullable Fault fault() {
         return fault;
+    }
+
+    /** Returns whether the bot has received a message since its last answer. */
+    public synchronized boolean owesAnswer() {
+        return asked;
     }
 
     /** Returns the times of the answers in microseconds. An answer ends the wait after one or more messages. */

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import regatta.core.BadInput;
 import regatta.core.Fault;
@@ -33,6 +33,7 @@ import regatta.host.process.BotProcess;
 import regatta.host.process.BotRelay;
 import regatta.host.sandbox.HiddenPaths;
 import regatta.host.sandbox.Limits;
+import regatta.host.sandbox.PrivateFolder;
 import regatta.host.sandbox.Sandbox;
 
 /**
@@ -61,6 +62,9 @@ final class RefereeMatch {
     private final List<BotRelay> relays = new ArrayList<>();
     private volatile String output = "";
 
+    /** The seat of the only bot that owed an answer when the referee was stopped, or -1. */
+    private int silent = -1;
+
     RefereeMatch(RefereeGame.Referee referee, Job job) {
         this.referee = referee;
         this.job = job.withVariants();
@@ -72,7 +76,7 @@ final class RefereeMatch {
                 (UnknownRules.Unknown) job.game().open(job.scenario()).start(),
                 job.bots().size());
         long began = System.nanoTime();
-        Path folder = folder();
+        Path folder = PrivateFolder.visible("referee");
         String failure;
         boolean interrupted = false;
         HiddenPaths hidden = HiddenPaths.hide(folder);
@@ -88,7 +92,7 @@ final class RefereeMatch {
         } finally {
             relays.forEach(BotRelay::close);
             hidden.close();
-            delete(folder);
+            PrivateFolder.delete(folder);
         }
     }
 
@@ -98,16 +102,6 @@ final class RefereeMatch {
                 throw new BadInput("Bot '" + bot.name() + "': a referee plays with programs only, not with a "
                         + bot.kind() + " bot.");
             }
-        }
-    }
-
-    private static Path folder() {
-        try {
-            return Files.createTempDirectory(
-                    "regatta-referee",
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        } catch (IOException e) {
-            throw new MachineFault("Cannot create a folder for temporary files: " + MachineFault.reason(e), e);
         }
     }
 
@@ -163,6 +157,10 @@ final class RefereeMatch {
             reader.start();
             boolean ended = awaitEnd(process);
             if (!ended) {
+                int[] owing = IntStream.range(0, relays.size())
+                        .filter(seat -> relays.get(seat).owesAnswer())
+                        .toArray();
+                silent = owing.length == 1 ? owing[0] : -1;
                 return "did not end within " + referee.maxSeconds() + " s";
             }
             reader.join(TimeUnit.SECONDS.toMillis(1));
@@ -225,7 +223,7 @@ final class RefereeMatch {
             return referee.format()
                     .result(output, Files.exists(log) ? read(Files.newInputStream(log)) : "", relays.size());
         } catch (RefereeFormat.NoResult e) {
-            if (relays.stream().anyMatch(relay -> relay.fault() != null)) {
+            if (IntStream.range(0, relays.size()).anyMatch(seat -> fault(seat) != null)) {
                 return lost();
             }
             throw new BadInput("The referee '" + Names.shortened(referee.command(), MAX_COMMAND) + "' "
@@ -240,7 +238,18 @@ final class RefereeMatch {
     /** Returns the result of a match in which the referee failed because of bots: these bots lose. */
     private RefereeResult lost() {
         return RefereeResult.ofScores(
-                relays.stream().map(relay -> relay.fault() == null ? 0 : LOST).toList(), Map.of());
+                IntStream.range(0, relays.size())
+                        .mapToObj(seat -> fault(seat) == null ? 0 : LOST)
+                        .toList(),
+                Map.of());
+    }
+
+    /** Returns the fault that the arena noticed, or null. */
+    private @Nullable Fault fault(int seat) {
+        Fault fault = relays.get(seat).fault();
+        return fault == null && seat == silent
+                ? Fault.late("No answer until the referee was stopped after " + referee.maxSeconds() + " s.")
+                : fault;
     }
 
     private RefereeResult unknown() {
@@ -258,7 +267,7 @@ final class RefereeMatch {
             seats.add(new MatchReport.SeatReport(
                     job.bots().get(seat).name(),
                     new Standing(seat, result.ranks().get(seat), result.scores().get(seat)),
-                    faults(relay.fault(), result.faults().get(seat), micros.length),
+                    faults(fault(seat), result.faults().get(seat), micros.length),
                     MatchReport.Times.of(times, timed),
                     relay.cpuMicros(),
                     new TreeMap<>()));
@@ -286,16 +295,5 @@ final class RefereeMatch {
                 ? output
                 : output.substring(0, MAX_KEPT) + "\n… " + (length - 2 * MAX_KEPT) + " more characters …\n"
                         + output.substring(length - MAX_KEPT);
-    }
-
-    private static void delete(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.toList()) {
-                Files.delete(file);
-            }
-            Files.delete(folder);
-        } catch (IOException e) {
-            // Left in the temporary folder, which only this user can read.
-        }
     }
 }

@@ -177,8 +177,34 @@ public final class PrivateFolder {
         }
     }
 
+    /**
+     * Creates a folder for files that programs outside the arena must see. Only the user can read it, and bots see it
+     * unless it is hidden. Folders of arenas that were killed are deleted.
+     *
+     * @param purpose a word for its name
+     */
+    public static Path visible(String purpose) {
+        String prefix = "regatta-" + purpose + "-";
+        Path all = Path.of(System.getProperty("java.io.tmpdir", "/tmp"));
+        String[] names = all.toFile().list((parent, name) -> name.startsWith(prefix));
+        try {
+            for (String name : names == null ? new String[0] : names) {
+                String arena = name.substring(prefix.length()).replaceFirst("-.*", "");
+                if (isEnded(arena) && isOurs(all.resolve(name))) {
+                    delete(all.resolve(name));
+                }
+            }
+            return Files.createTempDirectory(
+                    all,
+                    prefix + ProcessHandle.current().pid() + "-",
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        } catch (IOException e) {
+            throw new MachineFault("Cannot create a folder for temporary files: " + MachineFault.reason(e), e);
+        }
+    }
+
     /** Deletes a file, or a folder with its contents. Links are not followed. */
-    private static void delete(Path path) {
+    public static void delete(Path path) {
         File file = path.toFile();
         if (!file.delete() && Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
             String[] names = file.list();
