@@ -276,11 +276,11 @@ class RefereeTest {
 
     @Test
     void resultSoFarIsPrintedIfTheRefereeFails() throws IOException {
-        String failing = write(
-                        "fails.py",
-                        "import sys\nseed = int(sys.argv[6][5:])\n"
-                                + "print(seed, seed + 1) if seed < 9 else sys.exit(9)\n")
-                .toString();
+        String failing = write("fails.py", """
+                        import sys
+                        seed = int(sys.argv[6][5:])
+                        print(seed, seed + 1) if seed < 9 else sys.exit(9)
+                        """).toString();
         int exit = regatta("python3 " + failing, "brutaltester", "ab", guess(0), guess(1), "--no-trial", "--seed", "1");
 
         assertThat(exit).isEqualTo(Exit.BAD_INPUT);
