@@ -15,7 +15,7 @@ export interface Painter {
   /** What a unit is called: a ship, an agent, a planet. */
   readonly unit: string;
 
-  /** The chart that tells who leads. */
+  /** The chart that shows who leads. It is also the score. */
   readonly lead: string;
 
   /** The colour around the board, in both themes. */
@@ -27,7 +27,7 @@ export interface Painter {
   /** The layers a person can switch off, by name. */
   readonly layers: readonly string[];
 
-  /** Display options with the values they can have; the first is the usual one. */
+  /** Display options with the values they can have; the first is the default. */
   readonly options: Readonly<Record<string, readonly string[]>>;
 
   /** What the signs on the board mean. */
@@ -45,7 +45,7 @@ export interface Painter {
   /** Draws the frame the match is at, one board unit being one unit of the canvas. */
   draw(canvas: CanvasRenderingContext2D, match: Match, look: Look): void;
 
-  /** Tells all the rules know about a place, a line each; `eyes` is the seat that looks, or -1 for somebody who sees all. */
+  /** Returns what the rules know about a place, one line each. `eyes` is the seat whose view limits it, or -1. */
   tell(match: Match, x: number, y: number, eyes: number): string[];
 
   /** Names what happened in the turn that led to this frame, for the timeline. */
@@ -78,16 +78,16 @@ export interface Controls {
   /** The three things a player has to know before the first turn. */
   readonly help: readonly [string, string, string];
 
-  /** The name of what a dial chooses, if orders have an amount. */
+  /** The label of the slider, if orders have an amount. */
   readonly dial?: string;
 
   /** Keys that choose a command, by a part of its name. */
   readonly keys?: Readonly<Record<string, string>>;
 
-  /** Tells whether a seat commands a unit, if that is another question than whose it is. */
+  /** Returns whether a seat commands a unit, if that is not the same as owning it. */
   owns?(match: Match, seat: number, unit: Unit): boolean;
 
-  /** Sends a unit to a place; `share` is what the dial says, from 0 to 1, and `special` whether another order than the usual one is meant. */
+  /** Sends a unit to a place; `share` is the chosen amount, from 0 to 1, and `special` whether the other order of the game is meant, such as a throw. */
   point(match: Match, order: Order, place: Place, share: number, special: boolean): Given;
 
   /** Sends a unit one step in a direction. */
@@ -96,10 +96,10 @@ export interface Controls {
   /** Lets a unit go on to where it was sent in an earlier turn; undefined if it is there, or cannot. */
   goOn?(match: Match, order: Order, target: Place): string[] | undefined;
 
-  /** Tells whether a unit that was sent to a place needs more turns to get there. */
+  /** Returns whether a unit needs several turns to get to a place. */
   far?(match: Match, order: Order, place: Place): boolean;
 
-  /** Tells whether a turn is a formality that asks a person for nothing. */
+  /** Returns whether a turn needs no decision of a person. */
   skips?(match: Match): boolean;
 
   /** Says what the next click means after a person chose the other order, which Shift and a long touch mean too. */
@@ -175,7 +175,7 @@ export interface Look {
   readonly time: number;
   /** The seat through whose eyes one looks, or -1 for all. */
   readonly eyes: number;
-  /** The seat whose orders somebody is about to give, or -1. */
+  /** The seat whose orders are being made up, or -1. */
   readonly drafting: number;
   /** The place under the mouse. */
   readonly hover: Place | undefined;

@@ -24,11 +24,11 @@ export interface Turn {
 }
 
 const FORMAT = 1;
-const MOST_SEATS = 64;
-const MOST_TURNS = 100_000;
+const MAX_SEATS = 64;
+const MAX_TURNS = 100_000;
 
 /** Unpacked, in characters. A long match of sixteen talkative bots has some hundred million. */
-const LARGEST_RECORD = 256 << 20;
+const MAX_RECORD_CHARACTERS = 256 << 20;
 
 /**
  * Reads a gzipped record; one that is cut off is read as far as it goes.
@@ -48,7 +48,7 @@ async function inflate(bytes: Uint8Array): Promise<string> {
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       text += decoder.decode(part.value, { stream: true });
-      if (text.length > LARGEST_RECORD) {
+      if (text.length > MAX_RECORD_CHARACTERS) {
         void reader.cancel();
         break;
       }
@@ -56,43 +56,63 @@ async function inflate(bytes: Uint8Array): Promise<string> {
   } catch {
     // Cut off: what came before is whole.
   }
-  if (text.length > LARGEST_RECORD) throw new Error('This record is too large: unpacked it has more than 256 MB.');
+  if (text.length > MAX_RECORD_CHARACTERS)
+    throw new Error('This record is too large: unpacked it has more than 256 MB.');
   return text;
 }
 
 export function parseRecord(text: string, kinds: readonly string[]): MatchRecord {
-  const lines = text.split('\n');
-  lines.pop(); // Nothing, or a line that was cut off.
-  const header = new Line(lines[0] ?? '{}', 1);
-  const format = header.value['regatta'];
-  if (typeof format !== 'number' || header.value['scenario'] === undefined || header.value['bots'] === undefined) {
+  const reader = new RecordReader(kinds);
+  reader.push(text);
+  return reader.record;
+}
+
+/** Reads a record as its text arrives. The last line waits for its end. */
+export class RecordReader {
+  private head: Omit<MatchRecord, 'turns' | 'complete'> | undefined;
+  private readonly turns: Turn[] = [];
+  private complete = false;
+  private lines = 0;
+  private rest = '';
+
+  constructor(private readonly kinds: readonly string[]) {}
+
+  push(text: string): void {
+    const lines = (this.rest + text).split('\n');
+    this.rest = lines.pop() ?? '';
+    for (const line of lines) this.read(new Line(line, ++this.lines));
+  }
+
+  /** The record as far as it is known. Later ones share its turns. */
+  get record(): MatchRecord {
+    if (!this.head) throw new Error('Not a Regatta record: the first line is not a record header.');
+    return { ...this.head, turns: this.turns, complete: this.complete };
+  }
+
+  private read(line: Line): void {
+    if (!this.head) this.head = readHead(line);
+    else if (this.complete) throw line.error('something follows the result');
+    else if ('result' in line.value) this.complete = true;
+    else this.turns.push(readTurn(line, this.head.bots.length, this.turns.at(-1)?.turn ?? -1, this.kinds));
+  }
+}
+
+function readHead(line: Line): Omit<MatchRecord, 'turns' | 'complete'> {
+  const format = line.value['regatta'];
+  if (typeof format !== 'number' || line.value['scenario'] === undefined || line.value['bots'] === undefined) {
     throw new Error('Not a Regatta record: the first line is not a record header.');
   }
   if (format > FORMAT) {
     throw new Error(`This record has format ${format}, and this page reads up to ${FORMAT}. A newer Regatta wrote it.`);
   }
-  const scenario = header.text('scenario');
-  const label = header.value['label'] === undefined ? scenario : header.text('label');
-  const bots = header.texts(header.value['bots'], 'bots');
-  if (bots.length < 1 || bots.length > MOST_SEATS)
-    throw header.error(`a match has 1 to ${MOST_SEATS} seats, not ${bots.length}`);
-  const turns: Turn[] = [];
-  let complete = false;
-  for (let index = 1; index < lines.length; index++) {
-    const line = new Line(lines[index] ?? '', index + 1);
-    if (complete) throw line.error('something follows the result');
-    if ('result' in line.value) complete = true;
-    else turns.push(readTurn(line, bots.length, turns.at(-1)?.turn ?? -1, kinds));
+  const scenario = line.text('scenario');
+  const label = line.value['label'] === undefined ? scenario : line.text('label');
+  const bots = line.texts(line.value['bots'], 'bots');
+  if (bots.length < 1 || bots.length > MAX_SEATS) {
+    throw line.error(`a match has 1 to ${MAX_SEATS} seats, not ${bots.length}`);
   }
-  return {
-    scenario,
-    label,
-    game: scenario.split(/[ /]/)[0] ?? '',
-    bots,
-    turns,
-    complete,
-    rulesVersion: header.whole('rulesVersion', 0, 1e9),
-  };
+  const game = scenario.split(/[ /]/)[0] ?? '';
+  return { scenario, label, game, bots, rulesVersion: line.whole('rulesVersion', 0, 1e9) };
 }
 
 function readTurn(line: Line, seats: number, last: number, kinds: readonly string[]): Turn {
@@ -101,7 +121,7 @@ function readTurn(line: Line, seats: number, last: number, kinds: readonly strin
   const micros = line.value['micros'];
   return {
     ...line.value,
-    turn: line.whole('turn', last + 1, MOST_TURNS),
+    turn: line.whole('turn', last + 1, MAX_TURNS),
     said: said.map((lines: unknown) => (lines === null ? null : line.texts(lines, 'said'))),
     micros: Array.isArray(micros)
       ? micros.map((time: unknown) => (typeof time === 'number' && Number.isFinite(time) ? time : 0))
@@ -193,7 +213,7 @@ export function openMatch(record: MatchRecord, engine: { open(scenario: string):
 }
 
 /** Passes the recorded answers of a turn to a match. */
-export function tellTurn(match: Match, turn: Turn): void {
+export function passTurn(match: Match, turn: Turn): void {
   turn.said.forEach((lines, seat) => {
     const fault = turn.faults?.[seat];
     if (lines) match.say(turn.turn, seat, lines.join('\n'));

@@ -28,7 +28,7 @@ export class Sprites {
   }
 }
 
-/** A picture is never drawn larger than it was painted, and zooming does not paint all anew at each step. */
+/** A picture is never drawn larger than it was painted, and not every step of zooming repaints it. */
 function enough(pixels: number): number {
   return Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(4, pixels)) * 2) / 2));
 }

@@ -16,7 +16,7 @@ export interface Scene {
   readonly selection?: Selection | undefined;
   /** The way of the selected unit through time, if it may be shown. */
   readonly track?: Track | undefined;
-  /** Returns the orders somebody is about to give a seat, if anybody is. */
+  /** Returns the orders that are being made up for a seat, if there are any. */
   draft(seat: number): readonly string[] | undefined;
   /** The seat whose orders are about to be given, or -1. */
   readonly drafting: number;
@@ -80,7 +80,7 @@ export class Board {
     return this.camera.cell(x * this.ratio, y * this.ratio, size);
   }
 
-  /** Returns what is to be told about a place. */
+  /** Returns the lines of the tooltip of a place. */
   tell(story: Story, place: Place, eyes: number): string[] {
     return [
       ...this.painter.tell(story.match, place.x, place.y, eyes),

@@ -1,6 +1,6 @@
 import { write } from './dom';
 
-/** From so many seconds on the time is short. */
+/** From this many seconds on the time is short. */
 const SHORT_SECONDS = 5;
 
 /** How long a person may still think: a countdown beside the hint, if there is a limit. */
@@ -10,7 +10,7 @@ export class Clock {
 
   constructor(private readonly box: () => HTMLElement) {}
 
-  /** Begins to count down from so many milliseconds, or stops at a number below 0. */
+  /** Counts down from a number of milliseconds; a negative number stops it. */
   set(left: number): void {
     clearInterval(this.timer);
     this.box().hidden = left < 0;

@@ -1,4 +1,6 @@
 import { checkbox, make } from './dom';
+import type { MatchRecord } from './record';
+import type { RecordStream } from './stream';
 
 interface Entry {
   readonly name: string;
@@ -15,12 +17,15 @@ export class Matches {
   private readonly newest: HTMLInputElement;
   private shown = '';
   private listed = '';
-  /** The match on show. */
+  /** The match on show, and its record. */
   private current = '';
+  private reading: RecordStream | undefined;
 
   constructor(
     private readonly address: string,
-    private readonly show: (bytes: Uint8Array, grows: boolean) => Promise<unknown>,
+    private readonly stream: (address: string) => RecordStream,
+    private readonly show: (found: { record?: MatchRecord; bytes: Uint8Array }, grows: boolean) => Promise<unknown>,
+    private readonly fail: (problem: unknown) => void,
   ) {
     const label = make('label', 'Match ');
     this.select.id = 'matches';
@@ -72,9 +77,15 @@ export class Matches {
     if (version !== '' && version === this.shown) return;
     this.shown = version;
     this.select.value = name;
-    const response = await fetch(encodeURIComponent(name));
     const grows = name === this.current;
+    if (!grows || !this.reading) this.reading = this.stream(encodeURIComponent(name));
     this.current = name;
-    if (response.ok) await this.show(new Uint8Array(await response.arrayBuffer()), grows);
+    const { reading } = this;
+    try {
+      await this.show(await reading.update(), grows);
+    } catch (problem) {
+      // If the server has ended, what is shown stays.
+      if (reading.problem) this.fail(problem);
+    }
   }
 }

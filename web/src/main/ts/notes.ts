@@ -15,14 +15,14 @@ export interface Note {
 }
 
 /** What one seat may draw in one turn; the arena keeps 16 kB of it. */
-const MOST_NOTES = 2000;
-const LARGEST_MAP = 256;
-const LONGEST_TEXT = 1000;
+const MAX_NOTES = 2000;
+const MAX_MAP = 256;
+const MAX_TEXT = 1000;
 
 /** Reads the annotations of a seat, whatever they are: what nobody can draw becomes a text. */
 export function readNotes(value: unknown, seat: number): Note[] {
   const found: Note[] = [];
-  for (const entry of (Array.isArray(value) ? value.flat() : []).slice(0, MOST_NOTES)) {
+  for (const entry of (Array.isArray(value) ? value.flat() : []).slice(0, MAX_NOTES)) {
     if (typeof entry !== 'object' || entry === null) continue;
     const raw = entry as Record<string, unknown>;
     if ('stat' in raw) continue; // Numbers become curves: see readStats.
@@ -32,11 +32,11 @@ export function readNotes(value: unknown, seat: number): Note[] {
     if (isNumbers(raw['at'], 2)) note['at'] = raw['at'];
     if (isMap(raw['map'])) note['map'] = raw['map'];
     for (const key of ['text', 'name', 'mark', 'color'])
-      if (typeof raw[key] === 'string') note[key] = raw[key].slice(0, LONGEST_TEXT);
+      if (typeof raw[key] === 'string') note[key] = raw[key].slice(0, MAX_TEXT);
     // Halite's community f-log entries.
     if (isNumbers([raw['x'], raw['y']], 2)) note['cell'] = [raw['x'], raw['y']];
-    if (typeof raw['msg'] === 'string') note['text'] = raw['msg'].slice(0, LONGEST_TEXT);
-    if (Object.keys(note).length === 1) note['text'] = JSON.stringify(raw).slice(0, LONGEST_TEXT);
+    if (typeof raw['msg'] === 'string') note['text'] = raw['msg'].slice(0, MAX_TEXT);
+    if (Object.keys(note).length === 1) note['text'] = JSON.stringify(raw).slice(0, MAX_TEXT);
     found.push(note as unknown as Note);
   }
   return found;
@@ -50,18 +50,18 @@ function isNumbers(value: unknown, count: number): boolean {
   );
 }
 
-/** Returns whether something is rows of numbers: what only looks like one would stop whoever draws it. */
+/** Returns whether a value is rows of numbers, so that drawing it cannot fail. */
 function isMap(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.length <= LARGEST_MAP &&
-    value.every((row: unknown) => Array.isArray(row) && row.length <= LARGEST_MAP && isNumbers(row, row.length))
+    value.length <= MAX_MAP &&
+    value.every((row: unknown) => Array.isArray(row) && row.length <= MAX_MAP && isNumbers(row, row.length))
   );
 }
 
 /** Returns the numbers that a bot reported in a turn, such as {"stat":{"depth":7}}. */
 export function readStats(value: unknown): [name: string, value: number][] {
-  return (Array.isArray(value) ? value.flat() : []).slice(0, MOST_NOTES).flatMap((entry: unknown) => {
+  return (Array.isArray(value) ? value.flat() : []).slice(0, MAX_NOTES).flatMap((entry: unknown) => {
     const stat = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)['stat'] : undefined;
     const pairs = typeof stat === 'object' && stat !== null ? Object.entries(stat as Record<string, unknown>) : [];
     return pairs.filter((pair): pair is [string, number] => typeof pair[1] === 'number' && Number.isFinite(pair[1]));

@@ -2,10 +2,11 @@ import { showDesign } from './design';
 import { deliver } from './film';
 import { allPainters, FAULT_KINDS, gameOf, readReplay } from './games';
 import { Matches } from './matches';
-import { readRecord } from 'regatta/record';
+import { readRecord, type MatchRecord } from 'regatta/record';
 import { Remote } from './remote';
 import { Shell } from './shell';
 import { modeOf } from './state';
+import { RecordStream } from './stream';
 import { mountViewer, type Viewer } from './viewer';
 
 /** Where the page came from, as the program that wrote it says. */
@@ -30,10 +31,18 @@ function takePage(): HTMLElement {
   return made;
 }
 
-/** Shows a match; `grows` says that it may be more of the one on show. */
-async function show(bytes: Uint8Array, grows = false): Promise<boolean> {
+/** Shows the match in a file. */
+async function show(bytes: Uint8Array): Promise<void> {
   try {
-    const record = (await readReplay(bytes)) ?? (await readRecord(bytes, FAULT_KINDS));
+    await present((await readReplay(bytes)) ?? (await readRecord(bytes, FAULT_KINDS)));
+  } catch (problem) {
+    fail(problem);
+  }
+}
+
+/** Shows a match, and returns whether it is over; `grows` says that it may be more of the one on show. */
+async function present(record: MatchRecord, grows = false): Promise<boolean> {
+  try {
     if (grows && viewer?.append(record)) return record.complete;
     const game = gameOf(record.game);
     const mode = modeOf(link, record, { live: matches !== undefined, plays: remote !== undefined });
@@ -87,6 +96,8 @@ function empty(): Shell {
   return shell;
 }
 
+const stream = (address: string): RecordStream => new RecordStream(address, FAULT_KINDS);
+
 async function begin(): Promise<void> {
   if (link.has('design')) {
     showDesign(root, allPainters());
@@ -102,10 +113,12 @@ async function begin(): Promise<void> {
     if (response?.ok) await show(new Uint8Array(await response.arrayBuffer()));
     else fail(`There is no record at ${url}, or this page may not read it.`);
   } else if (list && !list.startsWith('/*')) {
-    matches = new Matches(list, show);
+    const showFound = async ({ record, bytes }: { record?: MatchRecord; bytes: Uint8Array }, grows: boolean) =>
+      record ? present(record, grows) : show(bytes);
+    matches = new Matches(list, stream, showFound, fail);
     await matches.follow();
   } else if (play) {
-    remote = new Remote(play, root, (bytes) => show(bytes, true));
+    remote = new Remote(play, root, stream('record'), (record) => present(record, true));
     await remote.follow();
   } else if (embedded && !embedded.startsWith('/*')) {
     await show(Uint8Array.from(atob(embedded), (letter) => letter.charCodeAt(0)));

@@ -132,8 +132,8 @@ export function drawWords(shell: Shell, story: Story, seat: number): void {
   const turn = story.match.frame();
   const { turns } = story.record;
   // After the last turn its fault stays in sight.
-  const told = turn === turns.length ? turn - 1 : turn;
-  const fault = told < story.leaves ? turns[told]?.faults?.[seat] : undefined;
+  const shown = turn === turns.length ? turn - 1 : turn;
+  const fault = shown < story.leaves ? turns[shown]?.faults?.[seat] : undefined;
   write(shell.part('said'), story.said(turn, seat).join('\n'));
   write(shell.part('log'), [fault ? `${fault.kind}: ${fault.detail}` : '', story.log(turn, seat)].join('\n').trim());
 }

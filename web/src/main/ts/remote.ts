@@ -1,4 +1,6 @@
 import { Clock } from './clock';
+import type { MatchRecord } from './record';
+import type { RecordStream } from './stream';
 
 /** What the server says of a match that goes on there. */
 interface Sight {
@@ -20,8 +22,9 @@ export class Remote {
   constructor(
     private readonly key: string,
     private readonly root: HTMLElement,
+    private readonly stream: RecordStream,
     /** Shows the record so far, and returns whether the match is over. */
-    private readonly show: (bytes: Uint8Array) => Promise<boolean>,
+    private readonly show: (record: MatchRecord) => Promise<boolean>,
   ) {}
 
   private part(id: string): HTMLElement {
@@ -35,8 +38,8 @@ export class Remote {
         const sight = (await (await fetch(`sight?seen=${seen}`)).json()) as Sight;
         this.clock.set(sight.asked >= 0 ? sight.left : -1);
         if (sight.version !== seen || sight.over) {
-          const response = await fetch('record');
-          if (response.ok && (await this.show(new Uint8Array(await response.arrayBuffer())))) return;
+          const { record } = await this.stream.update();
+          if (record && (await this.show(record))) return;
         }
         seen = sight.version;
         // The result is written a moment after the last turn.

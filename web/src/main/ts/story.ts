@@ -4,7 +4,7 @@ import type { Engine } from './games';
 import { History } from './history';
 import { noteMarks, readNotes, readStats, type Note } from './notes';
 import type { Mark, Painter } from 'regatta/contract';
-import { openMatch, tellTurn, type MatchRecord, type Turn } from 'regatta/record';
+import { openMatch, passTurn, type MatchRecord, type Turn } from 'regatta/record';
 
 /** The turns whose orders the first picture shows. */
 const SEEN_AT_FIRST = 2;
@@ -25,8 +25,8 @@ export class Story {
   private handedAt = 0;
   /** The story that this one left. */
   private left: Story | undefined;
-  /** How many turns of the record the match was told. */
-  private told = 0;
+  /** The number of recorded turns that the match has. */
+  private passed = 0;
 
   private constructor(
     record: MatchRecord,
@@ -50,15 +50,15 @@ export class Story {
       most,
       (frame) => (frame > 0 && frame <= this.leaves ? this.recorded.turns[frame - 1]?.fingerprint : undefined),
       (frame) => [...noteMarks(this.notes(frame)), ...this.reported(frame)],
-      () => this.tell(),
+      () => this.passAnswers(),
     );
   }
 
-  /** Tells the match what was said; the first picture does not wait for that. */
-  private tell(turns = this.recorded.turns.length): void {
-    if (this.branched) return; // It was told all by the story it left.
-    for (const turn of this.recorded.turns.slice(this.told, turns)) tellTurn(this.match, turn);
-    this.told = Math.max(this.told, Math.min(turns, this.recorded.turns.length));
+  /** Passes the recorded answers to the match; the first picture waits for only a few. */
+  private passAnswers(turns = this.recorded.turns.length): void {
+    if (this.branched) return; // The story it left has done this.
+    for (const turn of this.recorded.turns.slice(this.passed, turns)) passTurn(this.match, turn);
+    this.passed = Math.max(this.passed, Math.min(turns, this.recorded.turns.length));
   }
 
   static recorded(record: MatchRecord, painter: Painter, engine: Engine): Story {
@@ -71,7 +71,7 @@ export class Story {
       record.turns.length,
       false,
     );
-    story.tell(SEEN_AT_FIRST);
+    story.passAnswers(SEEN_AT_FIRST);
     return story;
   }
 
@@ -80,7 +80,7 @@ export class Story {
    * there is only what was recorded.
    */
   branch(frame: number): Story {
-    this.tell();
+    this.passAnswers();
     this.match.seek(frame);
     const match = this.match.branch();
     const story = new Story(
@@ -107,7 +107,8 @@ export class Story {
   /** Takes in a longer record of the same match; returns whether it is one. */
   grow(longer: MatchRecord): boolean {
     const { recorded } = this;
-    const known = recorded.turns.length;
+    // A record that is read as it grows shares its turns with the one before.
+    const known = this.leaves;
     const same =
       longer.scenario === recorded.scenario &&
       longer.bots.join('\n') === recorded.bots.join('\n') &&
@@ -115,7 +116,7 @@ export class Story {
     if (!same || this.branched || longer.turns[known - 1]?.fingerprint !== recorded.turns[known - 1]?.fingerprint)
       return false;
     this.recorded = longer;
-    this.tell();
+    this.passAnswers();
     this.leaves = longer.turns.length;
     this.history.lengthen(this.leaves);
     return true;
@@ -135,14 +136,14 @@ export class Story {
     return this.players[seat] ?? '';
   }
 
-  /** Lets somebody else play a seat from the frame the match is at: a built-in, a person, or the record again. */
+  /** Hands a seat to a built-in bot, a person or the record, from the frame the match is at. */
   hand(seat: number, player: string): void {
     const frame = this.match.frame();
     this.match.hand(seat, player);
     this.handed = player === '' || player === 'person' ? -1 : seat;
     this.handedAt = frame;
     this.players[seat] = player;
-    if (player === '') for (const turn of this.record.turns.slice(frame)) tellTurn(this.match, only(turn, seat));
+    if (player === '') for (const turn of this.record.turns.slice(frame)) passTurn(this.match, only(turn, seat));
     const recorded = this.record.bots[seat] ?? '';
     this.bots[seat] = player === '' ? recorded : frame === 0 ? player : `${player} (from turn ${frame})`;
     this.rename();
@@ -181,14 +182,14 @@ export class Story {
     return Math.min(next, this.history.frames);
   }
 
-  /** Says what a seat that was handed to somebody else has won or lost by that, if it was and the match is over. */
+  /** Returns what changed because a seat was handed to a bot, if the match is over. */
   conclusion(painter: Painter): string {
     const seat = this.handed;
     if (seat < 0 || !this.left || !this.history.done) return '';
     const [now = 0, was = 0] = [this, this.left].map((story) =>
       story?.history.charts.get(painter.lead)?.[seat]?.at(-1),
     );
-    return `With ${this.players[seat]} from turn ${this.handedAt}: ${grouped(now)} instead of ${grouped(was)} ${painter.lead}.`;
+    return `With ${this.players[seat]} from turn ${this.handedAt}: ${grouped(now)} instead of ${grouped(was)}.`;
   }
 
   said(turn: number, seat: number): readonly string[] {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { constants as zlibConstants, createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { holdBrowser, waitForText } from './browser.mjs';
 
 const folder = process.env.PAGES;
@@ -89,6 +89,45 @@ test('a live match is followed turn by turn without being loaded anew, until som
   known = 31;
   await waitForText(page, 'where', 'turn 10 of 30');
   assert.equal(await page.isVisible('#liveSign'), false);
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a live match is fetched once, turn by turn', async () => {
+  const lines = gunzipSync(readFileSync(join(folder, 'fleet.regatta')))
+    .toString('utf8')
+    .split('\n');
+  const packer = createGzip();
+  const packed = [];
+  packer.on('data', (part) => packed.push(part));
+  let known = 0;
+  const write = async (until) => {
+    packer.write(`${lines.slice(known, until).join('\n')}\n`);
+    known = until;
+    await new Promise((resolve) => packer.flush(zlibConstants.Z_SYNC_FLUSH, resolve));
+  };
+  await write(11);
+  let sent = 0;
+  const server = createServer((request, response) => {
+    if (request.url === '/')
+      response.end(readFileSync(join(folder, 'empty.html'), 'utf8').replace('data-list=""', 'data-list="/matches"'));
+    else if (request.url === '/matches') response.end(JSON.stringify([{ name: 'live.regatta', modified: known }]));
+    else {
+      const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0);
+      const part = Buffer.concat(packed).subarray(from);
+      sent += part.length;
+      response.writeHead(from > 0 ? 206 : 200);
+      response.end(part);
+    }
+  }).listen(0);
+  page = await held.open(`http://localhost:${server.address().port}/`);
+  await waitForText(page, 'where', 'turn 10 of 10');
+  for (const until of [21, 31, 41]) {
+    await write(until);
+    await waitForText(page, 'where', `turn ${until - 1} of ${until - 1}`);
+  }
+  assert.doesNotMatch(await page.textContent('#proof'), /cut off/);
+  assert.equal(sent, Buffer.concat(packed).length);
   server.closeAllConnections();
   server.close();
 });

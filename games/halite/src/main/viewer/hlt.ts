@@ -1,6 +1,6 @@
 import { open, type Match } from 'engine';
 import { ZSTDDecoder } from 'zstddec';
-import { tellTurn, type MatchRecord, type Turn } from 'regatta/record';
+import { passTurn, type MatchRecord, type Turn } from 'regatta/record';
 import { contentSize } from './zstd';
 
 // A replay of Halite III, version 3, as far as it is read here; `regatta import` reads it alike and more strictly.
@@ -22,9 +22,9 @@ interface Replay {
   readonly full_frames: readonly Frame[];
 }
 
-const MOST_SEATS = 16;
-const MOST_FRAMES = 10_002;
-const LARGEST_REPLAY = 128 << 20;
+const MAX_SEATS = 16;
+const MAX_FRAMES = 10_002;
+const MAX_REPLAY_BYTES = 128 << 20;
 
 interface Spot {
   readonly x: number;
@@ -61,11 +61,11 @@ export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undef
   }
   if (
     !Array.isArray(replay.players) ||
-    replay.players.length > MOST_SEATS ||
+    replay.players.length > MAX_SEATS ||
     !Array.isArray(replay.full_frames) ||
-    replay.full_frames.length > MOST_FRAMES
+    replay.full_frames.length > MAX_FRAMES
   ) {
-    throw new Error(`This replay is damaged: it must have at most ${MOST_SEATS} players and ${MOST_FRAMES} frames.`);
+    throw new Error(`This replay is damaged: it must have at most ${MAX_SEATS} players and ${MAX_FRAMES} frames.`);
   }
   try {
     return recordOf(replay);
@@ -85,7 +85,7 @@ function parsed(text: string): Replay {
 
 async function unpack(bytes: Uint8Array): Promise<Uint8Array> {
   const size = contentSize(bytes);
-  if (size === undefined || size > LARGEST_REPLAY)
+  if (size === undefined || size > MAX_REPLAY_BYTES)
     throw new Error('This replay is too large, or does not say how large it is.');
   const decoder = new ZSTDDecoder();
   await decoder.init();
@@ -192,7 +192,7 @@ function snapshot(replay: Replay): string {
 
 /** Plays the match and compares everybody's bank with what the replay shows after each turn. */
 function checkBanks(match: Match, turns: readonly Turn[], replay: Replay): void {
-  for (const turn of turns) tellTurn(match, turn);
+  for (const turn of turns) passTurn(match, turn);
   // What a frame of the file shows is what came of the moves in it.
   for (let turn = 0; turn < turns.length && match.seek(turn + 1) === turn + 1; turn++) {
     match.numbers('chart:bank').forEach((bank, seat) => {

@@ -98,7 +98,7 @@ export function createPainter(): Painter {
           `agent ${id} of seat ${seat}: ${wordsOf(match, 'classes')[kind] ?? 'agent'}, wetness ${wet}${dying ? ', soaked' : ''}`,
         );
         lines.push(
-          `power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs} bombs`,
+          `power ${power}, range ${range}, ${ready ? `shoots in ${ready}` : 'ready to shoot'}, ${bombs === 1 ? '1 bomb' : `${bombs} bombs`}`,
         );
         if (hunkered) lines.push('hunkered down');
         lines.push(...tellShots(match, id));
@@ -162,14 +162,14 @@ export function createPainter(): Painter {
         {
           label: 'nothing',
           aims: false,
-          lines: () => lines.map((line, at) => (at === index ? `${unit.id};` : line)),
+          lines: () => lines.map((line, at) => (at === index ? ';' : line)),
         },
       ];
     },
   };
 }
 
-/** Tells how each shot from or at an agent came to its damage. */
+/** Explains the damage of each shot from or at an agent. */
 function tellShots(match: Match, agent: number): string[] {
   const lines: string[] = [];
   eachEvent(match, (kind, values) => {
@@ -245,7 +245,7 @@ function aims(match: Match, places: ReadonlyMap<number, Standing>): Map<number, 
   return turns;
 }
 
-/** Draws the orders somebody is about to give. */
+/** Draws the orders that are being made up. */
 function drawOrders(
   canvas: CanvasRenderingContext2D,
   match: Match,

@@ -50,7 +50,7 @@ export function along(a: Place, b: Place, bend: Place, share: number): Place {
   };
 }
 
-/** Tells whether a seat sees a planet; -1 sees all. */
+/** Returns whether a seat sees a planet; -1 sees all. */
 export function sees(match: Match, eyes: number, planet: number): boolean {
   return eyes < 0 || ((match.numbers('sight')[planet] ?? 0) & (1 << eyes)) !== 0;
 }

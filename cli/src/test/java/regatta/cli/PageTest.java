@@ -129,6 +129,7 @@ class PageTest {
         HumanInput input = new HumanInput(System::nanoTime);
         Thread match = new Thread(() ->
                 new MatchRunner(job).recordTo(record).human(input, 600_000L).play());
+        match.setDaemon(true);
         match.start();
         try (HumanServer server = new HumanServer(viewer, input, record, 0)) {
             Node.run("table.test.mjs", Map.of("TABLE", server.address(), "LAST", "6"));
@@ -151,6 +152,7 @@ class PageTest {
         HumanInput input = new HumanInput(System::nanoTime);
         Thread match = new Thread(
                 () -> new MatchRunner(job).recordTo(record).human(input, 2_000L).play());
+        match.setDaemon(true);
         match.start();
         try (HumanServer server = new HumanServer(viewer, input, record, 0)) {
             Node.run("clock.test.mjs", Map.of("TABLE", server.address()));

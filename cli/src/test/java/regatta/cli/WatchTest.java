@@ -52,6 +52,25 @@ class WatchTest {
                 .send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.ofString());
     }
 
+    @Test
+    void onlyTheBytesThatAreNewAreSent() throws Exception {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(server.address() + "a.regatta"));
+        HttpClient client = HttpClient.newHttpClient();
+
+        HttpResponse<String> rest =
+                client.send(request.copy().header("Range", "bytes=4-").build(), HttpResponse.BodyHandlers.ofString());
+        HttpResponse<String> none =
+                client.send(request.copy().header("Range", "bytes=7-").build(), HttpResponse.BodyHandlers.ofString());
+
+        HttpResponse<String> all =
+                client.send(request.copy().header("Range", "bytes=99-").build(), HttpResponse.BodyHandlers.ofString());
+
+        assertThat(all.body()).isEqualTo("content");
+        assertThat(rest.statusCode()).isEqualTo(206);
+        assertThat(rest.body()).isEqualTo("ent");
+        assertThat(none.statusCode()).isEqualTo(204);
+    }
+
     private int port() {
         return URI.create(server.address()).getPort();
     }

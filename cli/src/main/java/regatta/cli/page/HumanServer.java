@@ -49,7 +49,13 @@ public final class HumanServer implements AutoCloseable {
             LocalServer.send(exchange, 200, "application/json", view(number(exchange)));
         } else if (path.equals("/record") && Files.exists(record)) {
             boolean complete = over;
-            LocalServer.send(exchange, 200, "application/octet-stream", Files.readAllBytes(record));
+            byte[] content = Files.readAllBytes(record);
+            int start = (int) LocalServer.rangeStart(exchange, content.length);
+            LocalServer.send(
+                    exchange,
+                    LocalServer.rangeStatus(start, content.length),
+                    "application/octet-stream",
+                    Arrays.copyOfRange(content, start, content.length));
             if (complete) {
                 endFetched.countDown();
             }

@@ -108,11 +108,27 @@ final class LocalServer implements AutoCloseable {
 
     static void send(HttpExchange exchange, int code, String type, byte[] body) throws IOException {
         head(exchange, type);
-        boolean silent = exchange.getRequestMethod().equals("HEAD");
-        exchange.sendResponseHeaders(code, silent ? -1 : body.length);
-        if (!silent) {
+        boolean empty = exchange.getRequestMethod().equals("HEAD") || code == 204;
+        exchange.sendResponseHeaders(code, empty ? -1 : body.length);
+        if (!empty) {
             exchange.getResponseBody().write(body);
         }
+    }
+
+    /**
+     * Returns the first byte that a request asks for, such as 100 for the header {@code Range: bytes=100-}. It is at
+     * most {@code size}; a request beyond the end gets the whole file, which must be another one than before.
+     */
+    static long rangeStart(HttpExchange exchange, long size) {
+        String range = exchange.getRequestHeaders().getFirst("Range");
+        boolean given = range != null && range.matches("bytes=\\d{1,18}-");
+        long start = given ? Long.parseLong(range.substring(6, range.length() - 1)) : 0;
+        return start > size ? 0 : start;
+    }
+
+    /** Returns the status of an answer with the bytes from {@code start} on: 204 if there are no new ones. */
+    static int rangeStatus(long start, long size) {
+        return start == 0 ? 200 : start < size ? 206 : 204;
     }
 
     @Override

@@ -57,11 +57,14 @@ public final class MatchServer implements AutoCloseable {
         }
         LinkOption[] options = isFolder() ? new LinkOption[] {LinkOption.NOFOLLOW_LINKS} : new LinkOption[0];
         try (InputStream in = Files.newInputStream(found, options)) {
-            long size = Files.size(found); // The file may grow if it is being written.
+            long all = Files.size(found); // The file may grow if it is being written.
+            long start = LocalServer.rangeStart(exchange, all);
+            long size = all - start;
             LocalServer.head(exchange, "application/octet-stream");
             boolean body = exchange.getRequestMethod().equals("GET") && size > 0;
-            exchange.sendResponseHeaders(200, body ? size : -1);
+            exchange.sendResponseHeaders(LocalServer.rangeStatus(start, all), body ? size : -1);
             if (body) {
+                in.skipNBytes(start);
                 copy(in, exchange.getResponseBody(), size);
             }
         } catch (NoSuchFileException e) {
