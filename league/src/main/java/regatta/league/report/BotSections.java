@@ -21,6 +21,8 @@ final class BotSections {
     /** An absolute path of a file, which readers of the report do not need: only its last name is shown. */
     private static final Pattern PATH = Pattern.compile("(?<![\\w.])/(?:[^\\s/:\"'()]+/)+([^\\s/:\"'()]+)");
 
+    private record Failure(StoredMatch match, TurnFault fault) {}
+
     private final League league;
     private final Html html;
 
@@ -34,7 +36,7 @@ final class BotSections {
         return "bot-" + player;
     }
 
-    /** Returns the name of a bot by its number in the league, as other bots with this name are told from it. */
+    /** Returns the matches of each bot, oldest first; the bots are numbered as in the league. */
     private Map<StoredBot, List<StoredMatch>> matches() {
         Map<StoredBot, List<StoredMatch>> matches = new LinkedHashMap<>();
         for (StoredBot bot : league.bots()) {
@@ -125,13 +127,11 @@ final class BotSections {
 
     /** Writes the last fault of each bot, with its stderr, for its author. */
     void writeFaults() {
-        Map<StoredBot, StoredMatch> matches = new LinkedHashMap<>();
-        Map<StoredBot, TurnFault> faults = new LinkedHashMap<>();
+        Map<StoredBot, Failure> faults = new LinkedHashMap<>();
         for (StoredMatch match : league.played()) {
             for (StoredMatch.StoredSeat seat : match.seats()) {
                 if (!seat.faults().isEmpty()) {
-                    faults.put(seat.bot(), seat.faults().get(0));
-                    matches.put(seat.bot(), match);
+                    faults.put(seat.bot(), new Failure(match, seat.faults().get(0)));
                 }
             }
         }
@@ -139,10 +139,10 @@ final class BotSections {
             return;
         }
         html.raw("<h2>Faults</h2>\n<p>The last fault of %s.</p>\n<ul>\n", Plural.of(faults.size(), "bot"));
-        faults.forEach((bot, fault) -> {
+        faults.forEach((bot, last) -> {
             html.raw("<li><strong>").text(bot.name()).raw("</strong> ");
-            html.text(withoutPaths(matches.get(bot).label() + ", " + fault.summary()));
-            String more = fault.detail().lines().skip(1).collect(Collectors.joining("\n"));
+            html.text(withoutPaths(last.match.label() + ", " + last.fault.summary()));
+            String more = last.fault.detail().lines().skip(1).collect(Collectors.joining("\n"));
             if (!more.isEmpty()) {
                 html.raw("<pre>").text(withoutPaths(more)).raw("</pre>");
             }
