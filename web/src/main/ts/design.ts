@@ -1,7 +1,7 @@
 import { button, checkbox, choice, make } from './dom';
 import { chip } from './lead';
 import type { Painter } from 'regatta/contract';
-import { css } from './style';
+import css from 'style';
 import { seatColour, seatSign } from 'regatta/seats';
 
 const NAMES = ['amber', 'magenta', 'lime', 'ice'];

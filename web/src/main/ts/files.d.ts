@@ -1,10 +1,11 @@
-/** The files of the viewer, which the bundler includes as text. */
-declare module '*.css' {
+/** The template of the viewer, which the bundler includes as text. */
+declare module '*.html' {
   const text: string;
   export default text;
 }
 
-declare module '*.html' {
+/** The style of a viewer, made of the files in src/main/html by the build. */
+declare module 'style' {
   const text: string;
   export default text;
 }

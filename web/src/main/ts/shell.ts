@@ -1,5 +1,5 @@
 import { chosenTheme } from './settings';
-import { css } from './style';
+import css from 'style';
 import html from '../html/viewer.html';
 
 /**
