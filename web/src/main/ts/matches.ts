@@ -1,5 +1,5 @@
 import { checkbox, make } from './dom';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from 'regatta/record';
 import type { RecordStream } from './stream';
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { Clock } from './clock';
-import type { MatchRecord } from './record';
+import type { MatchRecord } from 'regatta/record';
 import type { RecordStream } from './stream';
 
 /** What the server says of a match that goes on there. */

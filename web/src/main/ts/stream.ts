@@ -1,4 +1,4 @@
-import { RecordReader, type MatchRecord } from './record';
+import { RecordReader, type MatchRecord } from 'regatta/record';
 
 /** A record that grows on a server: each of its bytes is fetched, unpacked and parsed once. */
 export class RecordStream {
