@@ -9,7 +9,7 @@ class DraftStartTest {
 
     @Test
     void aPlayerBeginsWithOneShipOnTheShipyard() {
-        Sea start = new Sea("halite/draft size=32 seed=1");
+        HaliteDrawing start = new HaliteDrawing("halite/draft size=32 seed=1");
 
         assertThat(start.ship(0)).isEqualTo("8,16:0");
         assertThat(start.ship(1)).isEqualTo("23,16:0");
@@ -18,7 +18,7 @@ class DraftStartTest {
 
     @Test
     void orWithThreeShipsOnAndAroundIt() {
-        Sea start = new Sea("halite/draft size=32 seed=1 ships=3");
+        HaliteDrawing start = new HaliteDrawing("halite/draft size=32 seed=1 ships=3");
 
         assertThat(start.ship(0)).isEqualTo("8,16:0");
         assertThat(start.ship(2)).isEqualTo("8,15:0");
@@ -56,11 +56,11 @@ class DraftStartTest {
 
     @Test
     void aDumpOrderIsWrittenAsItIsRead() {
-        Sea sea = Sea.draft();
-        sea.orders.clear();
-        sea.orders.add(0, HaliteOrders.DUMP, 3, 40, 0);
-        sea.orders.add(0, HaliteOrders.SPAWN, HalitePosition.NONE, 12, 0);
+        HaliteDrawing drawing = HaliteDrawing.draft();
+        drawing.orders.clear();
+        drawing.orders.add(0, HaliteOrders.DUMP, 3, 40, 0);
+        drawing.orders.add(0, HaliteOrders.SPAWN, HalitePosition.NONE, 12, 0);
 
-        assertThat(HaliteGameText.written(sea, 0)).isEqualTo("d 3 40 g 12\n");
+        assertThat(HaliteGameText.written(drawing, 0)).isEqualTo("d 3 40 g 12\n");
     }
 }

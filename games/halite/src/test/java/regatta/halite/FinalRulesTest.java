@@ -15,183 +15,183 @@ import regatta.testkit.SeedSource;
 /** The rules of the finals, one example each. The golden games prove the whole. */
 class FinalRulesTest {
 
-    private final Sea sea = Sea.finals();
+    private final HaliteDrawing drawing = HaliteDrawing.finals();
 
     @ParameterizedTest
     @CsvSource({"0, 0", "9, 0", "10, 1", "99, 9", "1000, 100"})
     void leavingACellCostsATenthRoundedDown(int halite, int cost) {
-        int ship = sea.halite(3, 3, halite).ship(0, 3, 3, 500);
+        int ship = drawing.halite(3, 3, halite).ship(0, 3, 3, 500);
 
-        sea.turn("m " + ship + " w", "");
+        drawing.turn("m " + ship + " w", "");
 
-        assertThat(sea.ship(ship)).isEqualTo("2,3:" + (500 - cost));
+        assertThat(drawing.ship(ship)).isEqualTo("2,3:" + (500 - cost));
     }
 
     @Test
     void theSeaHasNoEdge() {
-        int ship = sea.ship(0, 0, 0, 0);
+        int ship = drawing.ship(0, 0, 0, 0);
 
-        assertThat(sea.turn("m " + ship + " n", "").ship(ship)).isEqualTo("0,31:0");
-        assertThat(sea.turn("m " + ship + " w", "").ship(ship)).isEqualTo("31,31:0");
-        assertThat(sea.turn("", "").ship(ship)).isEqualTo("31,31:250");
-        sea.halite(31, 31, 0);
-        assertThat(sea.turn("m " + ship + " s", "").ship(ship)).isEqualTo("31,0:250");
-        assertThat(sea.turn("m " + ship + " e", "").ship(ship)).isEqualTo("0,0:250");
+        assertThat(drawing.turn("m " + ship + " n", "").ship(ship)).isEqualTo("0,31:0");
+        assertThat(drawing.turn("m " + ship + " w", "").ship(ship)).isEqualTo("31,31:0");
+        assertThat(drawing.turn("", "").ship(ship)).isEqualTo("31,31:250");
+        drawing.halite(31, 31, 0);
+        assertThat(drawing.turn("m " + ship + " s", "").ship(ship)).isEqualTo("31,0:250");
+        assertThat(drawing.turn("m " + ship + " e", "").ship(ship)).isEqualTo("0,0:250");
     }
 
     @ParameterizedTest
     @CsvSource({"0, 0", "1, 1", "4, 1", "5, 2", "1000, 250"})
     void aShipThatStaysMinesAQuarterRoundedUp(int halite, int mined) {
-        int ship = sea.halite(3, 3, halite).ship(0, 3, 3, 0);
+        int ship = drawing.halite(3, 3, halite).ship(0, 3, 3, 0);
 
-        sea.turn("", "");
+        drawing.turn("", "");
 
-        assertThat(sea.ship(ship)).isEqualTo("3,3:" + mined);
-        assertThat(sea.halite(3, 3)).isEqualTo(halite - mined);
+        assertThat(drawing.ship(ship)).isEqualTo("3,3:" + mined);
+        assertThat(drawing.halite(3, 3)).isEqualTo(halite - mined);
     }
 
     @Test
     void aShipTakesNoMoreThanItHasRoomFor() {
-        int ship = sea.halite(3, 3, 1000).ship(0, 3, 3, 990);
+        int ship = drawing.halite(3, 3, 1000).ship(0, 3, 3, 990);
 
-        sea.turn("m " + ship + " o", "");
+        drawing.turn("m " + ship + " o", "");
 
-        assertThat(sea.ship(ship)).isEqualTo("3,3:1000");
-        assertThat(sea.halite(3, 3)).isEqualTo(990);
+        assertThat(drawing.ship(ship)).isEqualTo("3,3:1000");
+        assertThat(drawing.halite(3, 3)).isEqualTo(990);
     }
 
     @Test
     void aShipThatCannotPayItsMoveMinesInstead() {
-        int ship = sea.halite(3, 3, 100).ship(0, 3, 3, 9);
+        int ship = drawing.halite(3, 3, 100).ship(0, 3, 3, 9);
 
-        sea.turn("m " + ship + " n", "");
+        drawing.turn("m " + ship + " n", "");
 
-        assertThat(sea.ship(ship)).isEqualTo("3,3:34");
+        assertThat(drawing.ship(ship)).isEqualTo("3,3:34");
     }
 
     @Test
     void twoForeignShipsNearbyInspire() {
-        int ship = sea.halite(3, 3, 100).ship(0, 3, 3, 0);
-        sea.ship(1, 3, 7, 0);
-        assertThat(sea.position.shipInspired[ship]).isFalse();
-        sea.ship(1, 5, 1, 0);
-        assertThat(sea.position.shipInspired[ship]).isTrue();
+        int ship = drawing.halite(3, 3, 100).ship(0, 3, 3, 0);
+        drawing.ship(1, 3, 7, 0);
+        assertThat(drawing.position.shipInspired[ship]).isFalse();
+        drawing.ship(1, 5, 1, 0);
+        assertThat(drawing.position.shipInspired[ship]).isTrue();
 
-        sea.turn("", "");
+        drawing.turn("", "");
 
-        assertThat(sea.ship(ship)).isEqualTo("3,3:75");
-        assertThat(sea.halite(3, 3)).isEqualTo(75);
-        assertThat(sea.position.statistics.get(Count.TOTAL_BONUS, 0)).isEqualTo(50);
+        assertThat(drawing.ship(ship)).isEqualTo("3,3:75");
+        assertThat(drawing.halite(3, 3)).isEqualTo(75);
+        assertThat(drawing.position.statistics.get(Count.TOTAL_BONUS, 0)).isEqualTo(50);
     }
 
     @Test
     void foreignShipsFiveStepsAwayDoNotInspire() {
-        int ship = sea.ship(0, 0, 0, 0);
-        sea.ship(1, 0, 5, 0);
-        sea.ship(1, 29, 30, 0);
-        sea.ship(0, 0, 1, 0);
-        sea.ship(0, 0, 2, 0);
+        int ship = drawing.ship(0, 0, 0, 0);
+        drawing.ship(1, 0, 5, 0);
+        drawing.ship(1, 29, 30, 0);
+        drawing.ship(0, 0, 1, 0);
+        drawing.ship(0, 0, 2, 0);
 
-        assertThat(sea.position.shipInspired[ship]).isFalse();
+        assertThat(drawing.position.shipInspired[ship]).isFalse();
     }
 
     @Test
     void swappingShipsPassEachOther() {
-        int one = sea.ship(0, 3, 3, 1);
-        int other = sea.ship(1, 4, 3, 2);
+        int one = drawing.ship(0, 3, 3, 1);
+        int other = drawing.ship(1, 4, 3, 2);
 
-        sea.turn("m " + one + " e", "m " + other + " w");
+        drawing.turn("m " + one + " e", "m " + other + " w");
 
-        assertThat(sea.ship(one)).isEqualTo("4,3:1");
-        assertThat(sea.ship(other)).isEqualTo("3,3:2");
+        assertThat(drawing.ship(one)).isEqualTo("4,3:1");
+        assertThat(drawing.ship(other)).isEqualTo("3,3:2");
     }
 
     @Test
     void shipsThatMeetSinkAndSpillTheirCargo() {
-        int one = sea.ship(0, 3, 3, 5);
-        int other = sea.ship(1, 5, 3, 8);
-        int waiting = sea.ship(0, 4, 3, 20);
+        int one = drawing.ship(0, 3, 3, 5);
+        int other = drawing.ship(1, 5, 3, 8);
+        int waiting = drawing.ship(0, 4, 3, 20);
 
-        sea.turn("m " + one + " e", "m " + other + " w");
+        drawing.turn("m " + one + " e", "m " + other + " w");
 
-        assertThat(sea.position.shipsOf(0) + sea.position.shipsOf(1)).isZero();
-        assertThat(sea.ship(waiting)).isEqualTo("sunk");
-        assertThat(sea.halite(4, 3)).isEqualTo(33);
-        assertThat(sea.position.statistics.get(Count.SELF_COLLISIONS, 0)).isEqualTo(2);
-        assertThat(sea.position.statistics.get(Count.ALL_COLLISIONS, 1)).isOne();
-        assertThat(sea.position.statistics.get(Count.TOTAL_DROPPED, 0)).isEqualTo(25);
-        assertThat(sea.count(HaliteEvents.SELF_COLLISION)).isOne();
+        assertThat(drawing.position.shipsOf(0) + drawing.position.shipsOf(1)).isZero();
+        assertThat(drawing.ship(waiting)).isEqualTo("sunk");
+        assertThat(drawing.halite(4, 3)).isEqualTo(33);
+        assertThat(drawing.position.statistics.get(Count.SELF_COLLISIONS, 0)).isEqualTo(2);
+        assertThat(drawing.position.statistics.get(Count.ALL_COLLISIONS, 1)).isOne();
+        assertThat(drawing.position.statistics.get(Count.TOTAL_DROPPED, 0)).isEqualTo(25);
+        assertThat(drawing.count(HaliteEvents.SELF_COLLISION)).isOne();
     }
 
     @Test
     void cargoSunkAtAStructureGoesToItsOwner() {
-        long bank = sea.position.bank[1];
-        int one = sea.ship(0, 23, 15, 5);
-        int other = sea.ship(0, 23, 17, 8);
+        long bank = drawing.position.bank[1];
+        int one = drawing.ship(0, 23, 15, 5);
+        int other = drawing.ship(0, 23, 17, 8);
 
-        sea.turn("m " + one + " s m " + other + " n", "");
+        drawing.turn("m " + one + " s m " + other + " n", "");
 
-        assertThat(sea.position.bank[1]).isEqualTo(bank + 13);
+        assertThat(drawing.position.bank[1]).isEqualTo(bank + 13);
     }
 
     @Test
     void aShipOnItsOwnStructureDeliversEveryTurn() {
-        int ship = sea.ship(0, 8, 15, 77);
+        int ship = drawing.ship(0, 8, 15, 77);
 
-        sea.turn("m " + ship + " s", "");
+        drawing.turn("m " + ship + " s", "");
 
-        assertThat(sea.position.bank[0]).isEqualTo(5077);
-        assertThat(sea.ship(ship)).isEqualTo("8,16:0");
-        assertThat(sea.turn("", "").message(0)).endsWith("1\n8 16 0\n");
+        assertThat(drawing.position.bank[0]).isEqualTo(5077);
+        assertThat(drawing.ship(ship)).isEqualTo("8,16:0");
+        assertThat(drawing.turn("", "").message(0)).endsWith("1\n8 16 0\n");
     }
 
     @Test
     void theHigherSeatSpawnsFirst() {
-        sea.turn("g", "g");
+        drawing.turn("g", "g");
 
-        assertThat(sea.ship(0)).isEqualTo("23,16:0");
-        assertThat(sea.ship(1)).isEqualTo("8,16:0");
+        assertThat(drawing.ship(0)).isEqualTo("23,16:0");
+        assertThat(drawing.ship(1)).isEqualTo("8,16:0");
     }
 
     @Test
     void aDropoffIsPaidWithWhatLiesAndIsCarriedThere() {
-        sea.position.bank[0] = 3500;
-        int ship = sea.halite(3, 3, 300).ship(0, 3, 3, 200);
+        drawing.position.bank[0] = 3500;
+        int ship = drawing.halite(3, 3, 300).ship(0, 3, 3, 200);
 
-        sea.turn("c " + ship, "");
+        drawing.turn("c " + ship, "");
 
-        assertThat(sea.position.bank[0]).isZero();
-        assertThat(sea.position.dropoffDelivered[0]).isEqualTo(500);
-        assertThat(sea.message(0)).contains("0 0 1 0\n0 3 3\n");
+        assertThat(drawing.position.bank[0]).isZero();
+        assertThat(drawing.position.dropoffDelivered[0]).isEqualTo(500);
+        assertThat(drawing.message(0)).contains("0 0 1 0\n0 3 3\n");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"m 0 n m 0 s", "m 0 n c 0", "m 7 n", "m 1 n", "m -1 n", "m 99999999999 n", "g g", "c 0"})
     void ordersThatBreakARuleCostTheSeat(String line) {
-        sea.position.bank[0] = 2000;
-        sea.ship(0, 3, 3, 0);
-        sea.ship(1, 5, 5, 0);
+        drawing.position.bank[0] = 2000;
+        drawing.ship(0, 3, 3, 0);
+        drawing.ship(1, 5, 5, 0);
 
-        sea.turn(line, "");
+        drawing.turn(line, "");
 
-        assertThat(sea.position.terminated[0]).isTrue();
-        assertThat(sea.fault(0)).startsWith("INVALID: Command ");
-        assertThat(sea.position.shipsOf(0)).isZero();
-        assertThat(sea.position.over()).isTrue();
+        assertThat(drawing.position.terminated[0]).isTrue();
+        assertThat(drawing.fault(0)).startsWith("INVALID: Command ");
+        assertThat(drawing.position.shipsOf(0)).isZero();
+        assertThat(drawing.position.over()).isTrue();
     }
 
     @Test
     void aFaultNamesTheCommandAndTheReason() {
-        sea.ship(0, 3, 3, 0);
+        drawing.ship(0, 3, 3, 0);
 
-        sea.turn("m 0 n g g", "");
+        drawing.turn("m 0 n g g", "");
 
-        assertThat(sea.fault(0)).isEqualTo("INVALID: Command 3 of 3, 'g': a second spawn in one turn.");
+        assertThat(drawing.fault(0)).isEqualTo("INVALID: Command 3 of 3, 'g': a second spawn in one turn.");
     }
 
     @Test
     void aSeatThatIsOutKeepsItsStructuresAndTheySwallowWreckage() {
-        Sea four = new Sea("halite/final size=32 seed=1 seats=4");
+        HaliteDrawing four = new HaliteDrawing("halite/final size=32 seed=1 seats=4");
         int one = four.ship(1, 8, 7, 30);
         int other = four.ship(1, 8, 9, 40);
         four.turn(null, "", "", "");
@@ -206,7 +206,7 @@ class FinalRulesTest {
 
     @Test
     void aSeatWithoutShipsAndThePriceOfOneIsOutOfTheRanking() {
-        Sea four = new Sea("halite/final size=32 seed=1 seats=4 turns=3");
+        HaliteDrawing four = new HaliteDrawing("halite/final size=32 seed=1 seats=4 turns=3");
         four.position.bank[0] = 999;
 
         four.turn("", "", "", "").turn("", "", "", "").turn("", "", "", "");
@@ -216,23 +216,23 @@ class FinalRulesTest {
 
     @Test
     void anEmptySeaEndsTheMatchOnceNoShipCarriesAnything() {
-        sea.halite(31, 31, 0);
-        int ship = sea.ship(0, 8, 14, 10);
+        drawing.halite(31, 31, 0);
+        int ship = drawing.ship(0, 8, 14, 10);
 
-        assertThat(sea.turn("m " + ship + " s", "").position.over()).isFalse();
-        assertThat(sea.turn("m " + ship + " s", "").position.over()).isTrue();
+        assertThat(drawing.turn("m " + ship + " s", "").position.over()).isFalse();
+        assertThat(drawing.turn("m " + ship + " s", "").position.over()).isTrue();
     }
 
     @Test
     void whatGoesWrongIsReported() {
-        int stranded = sea.halite(3, 3, 100).ship(0, 3, 3, 4);
-        int one = sea.ship(1, 20, 20, 0);
-        int other = sea.ship(1, 22, 20, 0);
+        int stranded = drawing.halite(3, 3, 100).ship(0, 3, 3, 4);
+        int one = drawing.ship(1, 20, 20, 0);
+        int other = drawing.ship(1, 22, 20, 0);
 
-        sea.turn("m " + stranded + " n", "m " + one + " e m " + other + " w");
+        drawing.turn("m " + stranded + " n", "m " + one + " e m " + other + " w");
 
-        int cell = sea.position.torus.cell(21, 20);
-        assertThat(sea.events())
+        int cell = drawing.position.torus.cell(21, 20);
+        assertThat(drawing.events())
                 .containsExactly(
                         List.of(HaliteEvents.STRANDED, 0, stranded, 10, 4),
                         List.of(HaliteEvents.WRECK, cell, one, other),
@@ -241,7 +241,7 @@ class FinalRulesTest {
 
     @Test
     void strictModeEndsTheMatchAtTheFirstWarning() {
-        Sea strict = new Sea("halite/final size=32 seed=1 strict");
+        HaliteDrawing strict = new HaliteDrawing("halite/final size=32 seed=1 strict");
         int ship = strict.halite(3, 3, 100).ship(0, 3, 3, 0);
 
         strict.turn("m " + ship + " n", "");
@@ -253,7 +253,7 @@ class FinalRulesTest {
 
     @Test
     void equalSeatsAreRankedByLot() {
-        Sea tie = new Sea("halite/final size=32 seed=42 turns=1");
+        HaliteDrawing tie = new HaliteDrawing("halite/final size=32 seed=42 turns=1");
 
         tie.turn("", "");
 
@@ -265,7 +265,7 @@ class FinalRulesTest {
     @ParameterizedTest
     @SeedSource(40)
     void noHaliteIsEverMadeButByInspirationOrLostButToMovingAndKills(long seed) {
-        Sea open = new Sea("halite/final size=32 seed=1");
+        HaliteDrawing open = new HaliteDrawing("halite/final size=32 seed=1");
         Rng rng = new Rng(seed);
         for (int i = 0; i < 40; i++) {
             open.halite(rng.below(32), rng.below(32), rng.below(900));
@@ -286,26 +286,26 @@ class FinalRulesTest {
     }
 
     /** Gives random orders, and returns their cost: moves paid and ships bought. */
-    private static long order(Sea sea, int seat, Rng rng) {
-        HalitePosition position = sea.position;
+    private static long order(HaliteDrawing drawing, int seat, Rng rng) {
+        HalitePosition position = drawing.position;
         long spent = 0;
         if (position.bank[seat] >= 1000 && rng.oneIn(3)) {
-            sea.orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
+            drawing.orders.add(seat, HaliteOrders.SPAWN, HalitePosition.NONE, 0, 0);
             spent += 1000;
         }
         for (int ship = position.firstShip(seat); ship != HalitePosition.NONE; ship = position.nextShip(ship)) {
             int cost = position.economy.moveCost(position.halite[position.shipCell[ship]]);
             position.shipInspired[ship] = false;
             if (rng.oneIn(2)) {
-                sea.orders.add(seat, HaliteOrders.MOVE, ship, rng.below(4), 0);
+                drawing.orders.add(seat, HaliteOrders.MOVE, ship, rng.below(4), 0);
                 spent += position.shipCargo[ship] >= cost ? cost : 0;
             }
         }
         return spent;
     }
 
-    private static long wealth(Sea sea) {
-        HalitePosition position = sea.position;
+    private static long wealth(HaliteDrawing drawing) {
+        HalitePosition position = drawing.position;
         long wealth = position.afloat + position.bank[0] + position.bank[1];
         long lying = 0;
         for (int amount : position.halite) {

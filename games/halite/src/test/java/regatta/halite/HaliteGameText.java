@@ -20,9 +20,9 @@ record HaliteGameText(String scenario) {
     }
 
     /** Returns the orders of a seat as text. */
-    static String written(Sea sea, int seat) {
+    static String written(HaliteDrawing drawing, int seat) {
         TextOut out = new TextOut();
-        sea.rules.write(sea.position, seat, sea.orders, out);
+        drawing.rules.write(drawing.position, seat, drawing.orders, out);
         return out.toString();
     }
 }

@@ -30,7 +30,7 @@ class HaliteMirrorTest {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    private final Sea sea = Sea.finals();
+    private final HaliteDrawing drawing = HaliteDrawing.finals();
 
     private static String shown(HaliteRules rules, HalitePosition position) {
         TextOut out = new TextOut();
@@ -67,19 +67,19 @@ class HaliteMirrorTest {
     @ParameterizedTest
     @CsvSource({"0, 125", "1, 125", "2, 375"})
     void aShipThatStaysMinesTheSameInPositionViewAndMirror(int others, int mined) {
-        int ship = sea.halite(4, 4, 500).ship(0, 4, 4, 0);
+        int ship = drawing.halite(4, 4, 500).ship(0, 4, 4, 0);
         for (int i = 0; i < others; i++) {
-            sea.ship(1, 5 + i, 4, 0);
+            drawing.ship(1, 5 + i, 4, 0);
         }
-        HalitePosition view = view(sea.rules, sea.position);
-        HaliteMirror mirror = mirror(sea.rules, sea.position);
+        HalitePosition view = view(drawing.rules, drawing.position);
+        HaliteMirror mirror = mirror(drawing.rules, drawing.position);
         Orders orders = new Orders(2);
 
-        sea.rules.advance(sea.position, orders, new Events());
-        sea.rules.advance(view, orders, new Events());
+        drawing.rules.advance(drawing.position, orders, new Events());
+        drawing.rules.advance(view, orders, new Events());
         mirror.rules().advance(mirror.view(), orders, new Events());
 
-        for (HalitePosition position : new HalitePosition[] {sea.position, view, mirror.view()}) {
+        for (HalitePosition position : new HalitePosition[] {drawing.position, view, mirror.view()}) {
             assertThat(position.shipCargo[ship]).isEqualTo(mined);
             assertThat(position.turn).isEqualTo(2);
         }
@@ -89,25 +89,25 @@ class HaliteMirrorTest {
     @Test
     void shipsStayInTheOrderOfTheMessage() {
         for (int i = 0; i < 30; i++) {
-            sea.ship(i % 2, i, 3, i);
+            drawing.ship(i % 2, i, 3, i);
         }
         for (int sunk : new int[] {4, 0, 28, 11}) {
-            sea.position.remove(sunk);
+            drawing.position.remove(sunk);
         }
-        sea.ship(0, 0, 3, 7);
+        drawing.ship(0, 0, 3, 7);
 
-        HalitePosition view = view(sea.rules, sea.position);
+        HalitePosition view = view(drawing.rules, drawing.position);
 
-        assertThat(shown(sea.rules, view)).isEqualTo(shown(sea.rules, sea.position));
-        assertThat(mirror(sea.rules, sea.position).view().fingerprint()).isEqualTo(view.fingerprint());
+        assertThat(shown(drawing.rules, view)).isEqualTo(shown(drawing.rules, drawing.position));
+        assertThat(mirror(drawing.rules, drawing.position).view().fingerprint()).isEqualTo(view.fingerprint());
     }
 
     @Test
     void viewContainsOnlyWhatMessagesContain() {
-        sea.ship(0, 4, 4, 100);
-        sea.ship(1, 20, 4, 100);
-        sea.position.deliver(0, sea.position.shipyard[0], 300);
-        HalitePosition other = sea.position.copy();
+        drawing.ship(0, 4, 4, 100);
+        drawing.ship(1, 20, 4, 100);
+        drawing.position.deliver(0, drawing.position.shipyard[0], 300);
+        HalitePosition other = drawing.position.copy();
         other.delivered[0] = 0;
         other.yardDelivered[0] = 0;
         other.terminated[1] = true;
@@ -116,21 +116,22 @@ class HaliteMirrorTest {
         other.shipCell[2] = HalitePosition.NONE;
         other.statistics.add(Statistics.Count.TOTAL_MINED, 0, 5);
 
-        assertThat(other.fingerprint()).isNotEqualTo(sea.position.fingerprint());
-        assertThat(view(sea.rules, other).fingerprint())
-                .isEqualTo(view(sea.rules, sea.position).fingerprint());
+        assertThat(other.fingerprint()).isNotEqualTo(drawing.position.fingerprint());
+        assertThat(view(drawing.rules, other).fingerprint())
+                .isEqualTo(view(drawing.rules, drawing.position).fingerprint());
     }
 
     @Test
     void aViewOfAnythingIsMadeInAnyPosition() {
-        sea.ship(0, 4, 4, 100);
-        sea.dropoff(1, 9, 9);
-        HalitePosition used = Sea.finals().dropoff(0, 3, 3).halite(7, 7, 70).position;
+        drawing.ship(0, 4, 4, 100);
+        drawing.dropoff(1, 9, 9);
+        HalitePosition used = HaliteDrawing.finals().dropoff(0, 3, 3).halite(7, 7, 70).position;
         used.terminate(1);
 
-        sea.rules.veil(sea.position, 0, used);
+        drawing.rules.veil(drawing.position, 0, used);
 
-        assertThat(used.fingerprint()).isEqualTo(view(sea.rules, sea.position).fingerprint());
+        assertThat(used.fingerprint())
+                .isEqualTo(view(drawing.rules, drawing.position).fingerprint());
     }
 
     @ParameterizedTest
@@ -156,9 +157,10 @@ class HaliteMirrorTest {
 
     @Test
     void snapshotIsVisibleAfterItsMessage() {
-        sea.ship(0, 4, 4, 100);
-        sea.dropoff(1, 9, 9);
-        Scenario scenario = Scenario.parse("halite").with("snapshot", Snapshot.text(sea.rules.settings, sea.position));
+        drawing.ship(0, 4, 4, 100);
+        drawing.dropoff(1, 9, 9);
+        Scenario scenario =
+                Scenario.parse("halite").with("snapshot", Snapshot.text(drawing.rules.settings, drawing.position));
         HaliteRules rules = HaliteRules.open("final", scenario);
         HalitePosition position = rules.start();
         String greeting = shown(rules, position);
@@ -177,10 +179,11 @@ class HaliteMirrorTest {
     /** During the match the ship mines as if inspired in turn 1, but no message shows why. */
     @Test
     void shipsOfASeatThatNeverGreetedInspireNobodyInAView() {
-        sea.ship(0, 4, 4, 0);
-        sea.ship(1, 5, 4, 0);
-        sea.ship(1, 6, 4, 0);
-        Scenario scenario = Scenario.parse("halite").with("snapshot", Snapshot.text(sea.rules.settings, sea.position));
+        drawing.ship(0, 4, 4, 0);
+        drawing.ship(1, 5, 4, 0);
+        drawing.ship(1, 6, 4, 0);
+        Scenario scenario =
+                Scenario.parse("halite").with("snapshot", Snapshot.text(drawing.rules.settings, drawing.position));
         HaliteRules rules = HaliteRules.open("final", scenario);
         HalitePosition position = rules.start();
         Orders orders = new Orders(2);
@@ -210,14 +213,14 @@ class HaliteMirrorTest {
                 "0 0 0 5000;1 0 0 5000;5000 | a number from 0 to 1024"
             })
     void aMessageThatCannotBeIsRefused(String message, String problem) {
-        String text = greeting(sea.rules, sea.position) + "1\n" + message.replace(';', '\n');
+        String text = greeting(drawing.rules, drawing.position) + "1\n" + message.replace(';', '\n');
 
         assertThatThrownBy(() -> read(text)).isInstanceOf(BadInput.class).hasMessageContaining(problem);
     }
 
     @Test
     void aGreetingThatCannotBeIsRefused() {
-        String greeting = greeting(sea.rules, sea.position);
+        String greeting = greeting(drawing.rules, drawing.position);
 
         assertThatThrownBy(() -> read("hello\n" + greeting)).isInstanceOf(BadInput.class);
         assertThatThrownBy(() -> read(greeting.replace("\n2 0\n", "\n17 0\n")))

@@ -152,10 +152,10 @@ class HaliteSettingsTest {
 
     @Test
     void aSnapshotOfAPositionOpensThere() {
-        Sea sea = Sea.finals();
-        sea.ship(1, 3, 4, 77);
-        sea.dropoff(0, 5, 6);
-        String text = Snapshot.text(sea.rules.settings, sea.position);
+        HaliteDrawing drawing = HaliteDrawing.finals();
+        drawing.ship(1, 3, 4, 77);
+        drawing.dropoff(0, 5, 6);
+        String text = Snapshot.text(drawing.rules.settings, drawing.position);
 
         HaliteRules rules = new HaliteGame().open(Scenario.parse("halite").with("snapshot", text));
 

@@ -15,12 +15,14 @@ import regatta.testkit.SeedSource;
 /** Parsing of commands, as lenient as the original and no more. */
 class HaliteWireTest {
 
-    private final Sea sea = Sea.finals();
+    private final HaliteDrawing drawing = HaliteDrawing.finals();
 
     private String read(String line) {
-        sea.orders.clear();
-        sea.rules.read(sea.position, 0, Answer.of(line), sea.orders);
-        return sea.orders.fault(0) == null ? HaliteGameText.written(sea, 0).strip() : "fault";
+        drawing.orders.clear();
+        drawing.rules.read(drawing.position, 0, Answer.of(line), drawing.orders);
+        return drawing.orders.fault(0) == null
+                ? HaliteGameText.written(drawing, 0).strip()
+                : "fault";
     }
 
     @ParameterizedTest
@@ -77,7 +79,7 @@ class HaliteWireTest {
     void aFaultQuotesWhatCouldNotBeReadAndWhere() {
         read("g m 3 north and further and further and further on");
 
-        assertThat(sea.orders.fault(0))
+        assertThat(drawing.orders.fault(0))
                 .isEqualTo(Fault.invalid("Cannot read 'orth and further and further and further…' at column 8 of the"
                         + " line. Commands are m SHIP n|e|s|w|o, c SHIP and g."));
     }
@@ -94,8 +96,8 @@ class HaliteWireTest {
             }
             Answer answer = new Answer();
             answer.add(bytes, 0, bytes.length);
-            sea.orders.clear();
-            sea.rules.read(sea.position, 0, answer, sea.orders);
+            drawing.orders.clear();
+            drawing.rules.read(drawing.position, 0, answer, drawing.orders);
         }
     }
 

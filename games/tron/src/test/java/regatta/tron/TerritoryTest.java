@@ -9,14 +9,14 @@ class TerritoryTest {
 
     private final Territory territory = new Territory();
 
-    private String draw(Night night, int width, int height) {
-        territory.measure(night.position);
+    private String draw(TronDrawing drawing, int width, int height) {
+        territory.measure(drawing.position);
         StringBuilder text = new StringBuilder();
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 int cell = Grid.cell(x, y);
                 int seat = territory.owner(cell);
-                text.append(!night.position.free(cell) ? '#' : seat == Grid.NONE ? '.' : (char) ('A' + seat));
+                text.append(!drawing.position.free(cell) ? '#' : seat == Grid.NONE ? '.' : (char) ('A' + seat));
             }
             text.append('/');
         }
@@ -25,30 +25,30 @@ class TerritoryTest {
 
     @Test
     void aCellBelongsToWhoIsNearerAndOfTwoToWhoMovesFirst() {
-        Night night = new Night("A...B", "ccccC", ".....");
+        TronDrawing drawing = new TronDrawing("A...B", "ccccC", ".....");
 
-        assertThat(draw(night, 5, 2)).isEqualTo("#AAB#/#####/");
+        assertThat(draw(drawing, 5, 2)).isEqualTo("#AAB#/#####/");
         assertThat(territory.size(0)).isEqualTo(2);
-        night.say("RIGHT");
-        assertThat(draw(night, 5, 2)).isEqualTo("##AB#/#####/");
+        drawing.say("RIGHT");
+        assertThat(draw(drawing, 5, 2)).isEqualTo("##AB#/#####/");
     }
 
     @Test
     void theMoverComesFirst() {
-        Night night = new Night("A...B", "ccccC", ".....").say("RIGHT", "LEFT", "DOWN", "LEFT");
+        TronDrawing drawing = new TronDrawing("A...B", "ccccC", ".....").say("RIGHT", "LEFT", "DOWN", "LEFT");
 
-        assertThat(night.position.alive(0)).as("it turned back").isFalse();
-        assertThat(draw(night, 5, 1)).isEqualTo("BBB##/");
+        assertThat(drawing.position.alive(0)).as("it turned back").isFalse();
+        assertThat(draw(drawing, 5, 1)).isEqualTo("BBB##/");
     }
 
     @Test
     void aTerritoryThatTouchesAnotherIsContested() {
-        assertThat(contested(new Night("A...B", "ccccC"), 0)).isTrue();
-        assertThat(contested(new Night("A.bbB", "ccccC"), 0)).isFalse();
+        assertThat(contested(new TronDrawing("A...B", "ccccC"), 0)).isTrue();
+        assertThat(contested(new TronDrawing("A.bbB", "ccccC"), 0)).isFalse();
     }
 
-    private boolean contested(Night night, int seat) {
-        territory.measure(night.position);
+    private boolean contested(TronDrawing drawing, int seat) {
+        territory.measure(drawing.position);
         return territory.contested(seat);
     }
 }

@@ -20,109 +20,109 @@ class TronMirrorTest {
     private final Queue<String> wire = new ArrayDeque<>();
 
     /** Sends {@code seat} the message of the turn. */
-    private void show(Night night, int seat) {
+    private void show(TronDrawing drawing, int seat) {
         TextOut out = new TextOut();
-        night.rules.observe(night.position, seat, out);
+        drawing.rules.observe(drawing.position, seat, out);
         out.toString().lines().forEach(wire::add);
     }
 
-    private TronMirror first(Night night, int seat) {
-        show(night, seat);
+    private TronMirror first(TronDrawing drawing, int seat) {
+        show(drawing, seat);
         return TronMirror.of(new TextIn(wire::poll));
     }
 
-    private void assertAlike(TronMirror mirror, Night night) {
+    private void assertAlike(TronMirror mirror, TronDrawing drawing) {
         assertThat(wire).as("a message is read to its end").isEmpty();
-        assertThat(mirror.view().fingerprint()).isEqualTo(night.position.fingerprint());
-        assertThat(mirror.view().turn()).isEqualTo(night.position.turn());
+        assertThat(mirror.view().fingerprint()).isEqualTo(drawing.position.fingerprint());
+        assertThat(mirror.view().turn()).isEqualTo(drawing.position.turn());
         for (int cell = 0; cell < Grid.CELLS; cell++) {
-            assertThat(mirror.view().owner(cell)).isEqualTo(night.position.owner(cell));
+            assertThat(mirror.view().owner(cell)).isEqualTo(drawing.position.owner(cell));
         }
     }
 
     @ParameterizedTest
     @CsvSource({"0, ''", "1, RIGHT", "2, RIGHT DOWN"})
     void theFirstMessageTellsWhoMovedBeforeIt(int seat, String said) {
-        Night night = new Night("A..", "B..", "...", "C..");
-        night.say(said.isEmpty() ? new String[0] : said.split(" ", -1));
+        TronDrawing drawing = new TronDrawing("A..", "B..", "...", "C..");
+        drawing.say(said.isEmpty() ? new String[0] : said.split(" ", -1));
 
-        TronMirror mirror = first(night, seat);
+        TronMirror mirror = first(drawing, seat);
 
         assertThat(mirror.seat()).isEqualTo(seat);
-        assertAlike(mirror, night);
+        assertAlike(mirror, drawing);
     }
 
     @Test
     void playerThatDiedBeforeTheFirstMessageLeavesNoRibbon() {
-        Night night = new Night("A..", "B..", "C..").say("UP");
+        TronDrawing drawing = new TronDrawing("A..", "B..", "C..").say("UP");
 
-        TronMirror mirror = first(night, 1);
+        TronMirror mirror = first(drawing, 1);
 
-        assertAlike(mirror, night);
-        assertThat(mirror.rules().standings(mirror.view())).isEqualTo(night.rules.standings(night.position));
+        assertAlike(mirror, drawing);
+        assertThat(mirror.rules().standings(mirror.view())).isEqualTo(drawing.rules.standings(drawing.position));
     }
 
     @Test
     void allWhoDiedBeforeTheFirstMessageLeftNothingBehind() {
-        Night night = new Night("A..D", "B...", "C...").say("UP", "LEFT");
+        TronDrawing drawing = new TronDrawing("A..D", "B...", "C...").say("UP", "LEFT");
 
-        assertAlike(first(night, 2), night);
+        assertAlike(first(drawing, 2), drawing);
     }
 
     @Test
     void ribbonsAreRememberedFromTurnToTurn() {
-        Night night = new Night("A...", "B...");
-        TronMirror mirror = first(night, 0);
+        TronDrawing drawing = new TronDrawing("A...", "B...");
+        TronMirror mirror = first(drawing, 0);
         for (int round = 0; round < 3; round++) {
-            night.say("RIGHT", "RIGHT");
-            show(night, 0);
+            drawing.say("RIGHT", "RIGHT");
+            show(drawing, 0);
 
             assertThat(mirror.next()).isTrue();
-            assertAlike(mirror, night);
+            assertAlike(mirror, drawing);
         }
     }
 
     @Test
     void theRibbonOfTheDeadIsForgotten() {
-        Night night = new Night("A...", "B...", "C...");
-        TronMirror mirror = first(night, 0);
-        night.say("RIGHT", "LEFT", "RIGHT");
-        show(night, 0);
+        TronDrawing drawing = new TronDrawing("A...", "B...", "C...");
+        TronMirror mirror = first(drawing, 0);
+        drawing.say("RIGHT", "LEFT", "RIGHT");
+        show(drawing, 0);
 
         mirror.next();
 
-        assertAlike(mirror, night);
+        assertAlike(mirror, drawing);
         assertThat(mirror.view().alive(1)).isFalse();
     }
 
     @Test
     void ribbonOfADeadPlayerCanBeCrossedInTheSameRound() {
-        Night night = new Night("A...", "B...", "C...");
-        TronMirror mirror = first(night, 0);
-        night.say("RIGHT", "LEFT", "UP");
-        show(night, 0);
+        TronDrawing drawing = new TronDrawing("A...", "B...", "C...");
+        TronMirror mirror = first(drawing, 0);
+        drawing.say("RIGHT", "LEFT", "UP");
+        show(drawing, 0);
 
         mirror.next();
 
-        assertAlike(mirror, night);
+        assertAlike(mirror, drawing);
         assertThat(mirror.view().owner(Grid.cell(0, 1))).isEqualTo(2);
     }
 
     @Test
     void laterDeathRanksHigherInTheMirrorToo() {
-        Night night = new Night("A...", "B...", "C...", "D...");
-        TronMirror mirror = first(night, 0);
-        night.say("RIGHT", "LEFT", "LEFT", "RIGHT");
-        show(night, 0);
+        TronDrawing drawing = new TronDrawing("A...", "B...", "C...", "D...");
+        TronMirror mirror = first(drawing, 0);
+        drawing.say("RIGHT", "LEFT", "LEFT", "RIGHT");
+        show(drawing, 0);
 
         mirror.next();
 
-        assertThat(mirror.rules().standings(mirror.view())).isEqualTo(night.rules.standings(night.position));
+        assertThat(mirror.rules().standings(mirror.view())).isEqualTo(drawing.rules.standings(drawing.position));
     }
 
     @Test
     void theEndOfTheInputIsTheEndOfTheMatch() {
-        assertThat(first(new Night("A.", "B."), 0).next()).isFalse();
+        assertThat(first(new TronDrawing("A.", "B."), 0).next()).isFalse();
     }
 
     @ParameterizedTest

@@ -12,7 +12,7 @@ class TronPainterTest {
 
     @Test
     void ribbonsAreListedFromTheStartToTheCycle() {
-        TronPainter.paint(new Night("aA.", "B..").position, picture);
+        TronPainter.paint(new TronDrawing("aA.", "B..").position, picture);
 
         assertThat(picture.columns("ribbons")).containsExactly("seat", "cell");
         assertThat(picture.get("ribbons")).containsExactly(0, 0, 0, 1, 1, Grid.WIDTH);
@@ -22,7 +22,7 @@ class TronPainterTest {
 
     @Test
     void theDeadAreNotDrawnButStayInTheCharts() {
-        TronPainter.paint(new Night("aA.", "B..", "C..").say("LEFT").position, picture);
+        TronPainter.paint(new TronDrawing("aA.", "B..", "C..").say("LEFT").position, picture);
 
         assertThat(picture.get("ribbons")).containsExactly(1, Grid.WIDTH, 2, 2 * Grid.WIDTH);
         assertThat(picture.get("chart:ribbon")).containsExactly(2, 1, 1);

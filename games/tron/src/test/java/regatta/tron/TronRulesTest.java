@@ -22,137 +22,137 @@ class TronRulesTest {
     @ParameterizedTest
     @CsvSource({"LEFT, .Aa./...., 1/0", "RIGHT, ..aA/...., 3/0", "DOWN, ..a./..A., 2/1"})
     void aCycleGoesOneCellAndItsRibbonStays(String word, String after, String place) {
-        Night night = new Night("..A.", "....", "B...").say(word);
+        TronDrawing drawing = new TronDrawing("..A.", "....", "B...").say(word);
 
-        assertThat(String.join("/", night.rows())).isEqualTo(after + "/B...");
-        int head = night.position.head(0);
+        assertThat(String.join("/", drawing.rows())).isEqualTo(after + "/B...");
+        int head = drawing.position.head(0);
         assertThat(Grid.x(head) + "/" + Grid.y(head)).isEqualTo(place);
     }
 
     @Test
     void upIsTowardsTheFirstRow() {
-        assertThat(new Night("....", "..A.", "B...").say("UP").rows()).containsExactly("..A.", "..a.", "B...");
+        assertThat(new TronDrawing("....", "..A.", "B...").say("UP").rows()).containsExactly("..A.", "..a.", "B...");
     }
 
     @Test
     void onlyTheMoverMovesAndTheNextSeatIsTheNextMover() {
-        Night night = new Night("A..", "B..", "C..");
+        TronDrawing drawing = new TronDrawing("A..", "B..", "C..");
 
-        night.say("RIGHT");
+        drawing.say("RIGHT");
 
-        assertThat(night.rows()).containsExactly("aA.", "B..", "C..");
-        assertThat(night.position.mover()).isEqualTo(1);
-        assertThat(IntStream.range(0, 3).map(seat -> night.rules.awaitedLines(night.position, seat)))
+        assertThat(drawing.rows()).containsExactly("aA.", "B..", "C..");
+        assertThat(drawing.position.mover()).isEqualTo(1);
+        assertThat(IntStream.range(0, 3).map(seat -> drawing.rules.awaitedLines(drawing.position, seat)))
                 .containsExactly(0, 1, 0);
     }
 
     @Test
     void afterTheLastSeatTheFirstMovesAgain() {
-        Night night = new Night("A..", "B..").say("RIGHT", "RIGHT");
+        TronDrawing drawing = new TronDrawing("A..", "B..").say("RIGHT", "RIGHT");
 
-        assertThat(night.position.mover()).isZero();
-        assertThat(night.position.turn()).isEqualTo(2);
+        assertThat(drawing.position.mover()).isZero();
+        assertThat(drawing.position.turn()).isEqualTo(2);
     }
 
     @Test
     void deadPlayersAreSkipped() {
-        Night night = new Night(".A.", ".B.", ".C.").say("RIGHT", "UP", "RIGHT");
+        TronDrawing drawing = new TronDrawing(".A.", ".B.", ".C.").say("RIGHT", "UP", "RIGHT");
 
-        assertThat(night.position.mover()).isZero();
-        assertThat(night.say("RIGHT").position.mover()).isEqualTo(2);
+        assertThat(drawing.position.mover()).isZero();
+        assertThat(drawing.say("RIGHT").position.mover()).isEqualTo(2);
     }
 
     @Test
     void cycleThatLeavesTheBoardDies() {
-        Night night = new Night("A..", "bB.").say("LEFT");
+        TronDrawing drawing = new TronDrawing("A..", "bB.").say("LEFT");
 
-        assertThat(night.position.alive(0)).isFalse();
-        assertThat(night.event(0)).containsExactly(0, TronEvents.EDGE, Grid.cell(0, 0));
-        assertThat(night.orders.fault(0)).as("to die is no fault").isNull();
+        assertThat(drawing.position.alive(0)).isFalse();
+        assertThat(drawing.event(0)).containsExactly(0, TronEvents.EDGE, Grid.cell(0, 0));
+        assertThat(drawing.orders.fault(0)).as("to die is no fault").isNull();
     }
 
     @Test
     void cycleThatHitsAnotherRibbonDies() {
-        Night night = new Night("A..", "bB.").say("DOWN");
+        TronDrawing drawing = new TronDrawing("A..", "bB.").say("DOWN");
 
-        assertThat(night.position.alive(0)).isFalse();
-        assertThat(night.position.alive(1)).isTrue();
-        assertThat(night.event(0)).containsExactly(0, 1, Grid.cell(0, 0));
+        assertThat(drawing.position.alive(0)).isFalse();
+        assertThat(drawing.position.alive(1)).isTrue();
+        assertThat(drawing.event(0)).containsExactly(0, 1, Grid.cell(0, 0));
     }
 
     @Test
     void cycleThatHitsItsOwnRibbonDies() {
-        Night night = new Night("aaa", ".Aa", "..B").say("UP");
+        TronDrawing drawing = new TronDrawing("aaa", ".Aa", "..B").say("UP");
 
-        assertThat(night.position.alive(0)).isFalse();
-        assertThat(night.event(0)).startsWith(0, 0);
+        assertThat(drawing.position.alive(0)).isFalse();
+        assertThat(drawing.event(0)).startsWith(0, 0);
     }
 
     @Test
     void cycleThatTurnsBackDies() {
-        assertThat(new Night("aA.", "..B").say("LEFT").position.alive(0)).isFalse();
+        assertThat(new TronDrawing("aA.", "..B").say("LEFT").position.alive(0)).isFalse();
     }
 
     @Test
     void theRibbonOfTheDeadVanishesAtOnce() {
-        Night night = new Night("aaA", "bBC").say("UP");
+        TronDrawing drawing = new TronDrawing("aaA", "bBC").say("UP");
 
-        assertThat(night.rows()).containsExactly("...", "bBC");
-        assertThat(night.event(0))
+        assertThat(drawing.rows()).containsExactly("...", "bBC");
+        assertThat(drawing.event(0))
                 .containsExactly(0, TronEvents.EDGE, Grid.cell(0, 0), Grid.cell(1, 0), Grid.cell(2, 0));
-        assertThat(night.say("UP").rows()).containsExactly(".B.", "bbC");
+        assertThat(drawing.say("UP").rows()).containsExactly(".B.", "bbC");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "up", "LEFT RIGHT", "WEST", "LEFTT", "0"})
     void answerThatIsNotADirectionIsAFatalFault(String answer) {
-        Night night = new Night("A..", "B..", "C..").say(answer);
+        TronDrawing drawing = new TronDrawing("A..", "B..", "C..").say(answer);
 
-        assertThat(night.rows()).containsExactly("...", "B..", "C..");
-        assertThat(night.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.INVALID);
-        assertThat(night.event(0)).startsWith(0, TronEvents.FAULT);
+        assertThat(drawing.rows()).containsExactly("...", "B..", "C..");
+        assertThat(drawing.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.INVALID);
+        assertThat(drawing.event(0)).startsWith(0, TronEvents.FAULT);
     }
 
     @Test
     void lateCycleDies() {
-        Night night = new Night("A..", "B..", "C..");
-        night.orders.fail(0, Fault.late("100 ms are over"));
+        TronDrawing drawing = new TronDrawing("A..", "B..", "C..");
+        drawing.orders.fail(0, Fault.late("100 ms are over"));
 
-        night.rules.advance(night.position, night.orders, night.events);
+        drawing.rules.advance(drawing.position, drawing.orders, drawing.events);
 
-        assertThat(night.position.alive(0)).isFalse();
-        assertThat(night.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.LATE);
+        assertThat(drawing.position.alive(0)).isFalse();
+        assertThat(drawing.orders.fault(0)).extracting(Fault::kind).isEqualTo(Fault.Kind.LATE);
     }
 
     @Test
     void blanksAroundTheWordDoNotMatter() {
-        assertThat(new Night("A..", "B..").say(" RIGHT\r").rows()).containsExactly("aA.", "B..");
+        assertThat(new TronDrawing("A..", "B..").say(" RIGHT\r").rows()).containsExactly("aA.", "B..");
     }
 
     @Test
     void theMatchIsOverWhenOneIsLeft() {
-        Night night = new Night("A..", "B..", "C..").say("LEFT");
+        TronDrawing drawing = new TronDrawing("A..", "B..", "C..").say("LEFT");
 
-        assertThat(night.position.over()).isFalse();
-        night.say("LEFT");
-        assertThat(night.position.over()).isTrue();
-        assertThat(IntStream.range(0, 3).map(seat -> night.rules.awaitedLines(night.position, seat)))
+        assertThat(drawing.position.over()).isFalse();
+        drawing.say("LEFT");
+        assertThat(drawing.position.over()).isTrue();
+        assertThat(IntStream.range(0, 3).map(seat -> drawing.rules.awaitedLines(drawing.position, seat)))
                 .containsOnly(0);
     }
 
     @Test
     void longerLivingPlayerRanksHigherAndTheScoreIsTheRibbon() {
-        Night night = new Night("..aA", "B...", "ccC.").say("UP", "RIGHT", "DOWN", "LEFT");
+        TronDrawing drawing = new TronDrawing("..aA", "B...", "ccC.").say("UP", "RIGHT", "DOWN", "LEFT");
 
-        assertThat(night.rules.standings(night.position))
+        assertThat(drawing.rules.standings(drawing.position))
                 .containsExactly(new Standing(0, 3, 2), new Standing(1, 2, 2), new Standing(2, 1, 4));
     }
 
     @Test
     void whileTheyLiveAllShareTheFirstRank() {
-        Night night = new Night("..aA", "B...", "ccC.").say("UP");
+        TronDrawing drawing = new TronDrawing("..aA", "B...", "ccC.").say("UP");
 
-        assertThat(night.rules.standings(night.position))
+        assertThat(drawing.rules.standings(drawing.position))
                 .extracting(Standing::rank)
                 .containsExactly(3, 1, 1);
     }

@@ -12,61 +12,61 @@ import regatta.core.TextOut;
 /** The text between the game and its bots, byte for byte. */
 class TronWireTest {
 
-    private static String shown(Night night, int seat) {
+    private static String shown(TronDrawing drawing, int seat) {
         TextOut out = new TextOut();
-        night.rules.observe(night.position, seat, out);
+        drawing.rules.observe(drawing.position, seat, out);
         return out.toString();
     }
 
     @Test
     void theFirstMoverSeesWhereAllStart() {
-        Night night = new Night("..A.", "....", "B..C");
+        TronDrawing drawing = new TronDrawing("..A.", "....", "B..C");
 
-        assertThat(shown(night, 0)).isEqualTo("3 0\n2 0 2 0\n0 2 0 2\n3 2 3 2\n");
+        assertThat(shown(drawing, 0)).isEqualTo("3 0\n2 0 2 0\n0 2 0 2\n3 2 3 2\n");
     }
 
     @Test
     void othersSeeWhereThoseBeforeThemWent() {
-        Night night = new Night("..A.", "....", "B..C").say("DOWN");
+        TronDrawing drawing = new TronDrawing("..A.", "....", "B..C").say("DOWN");
 
-        assertThat(shown(night, 1)).isEqualTo("3 1\n2 0 2 1\n0 2 0 2\n3 2 3 2\n");
+        assertThat(shown(drawing, 1)).isEqualTo("3 1\n2 0 2 1\n0 2 0 2\n3 2 3 2\n");
     }
 
     @Test
     void theDeadAreNowhere() {
-        Night night = new Night("..A.", "....", "B..C").say("DOWN", "LEFT");
+        TronDrawing drawing = new TronDrawing("..A.", "....", "B..C").say("DOWN", "LEFT");
 
-        assertThat(shown(night, 2)).isEqualTo("3 2\n2 0 2 1\n-1 -1 -1 -1\n3 2 3 2\n");
+        assertThat(shown(drawing, 2)).isEqualTo("3 2\n2 0 2 1\n-1 -1 -1 -1\n3 2 3 2\n");
     }
 
     @ParameterizedTest
     @CsvSource({"0, LEFT", "1, RIGHT", "2, UP", "3, DOWN"})
     void anOrderIsOneWord(int direction, String word) {
-        Night night = new Night("A.", "B.");
+        TronDrawing drawing = new TronDrawing("A.", "B.");
         Orders orders = new Orders(2);
         TronOrders.go(orders, 0, direction);
         TextOut out = new TextOut();
 
-        night.rules.write(night.position, 0, orders, out);
+        drawing.rules.write(drawing.position, 0, orders, out);
 
         assertThat(out.toString()).isEqualTo(word + "\n");
     }
 
     @Test
     void noOrderIsAnEmptyLine() {
-        Night night = new Night("A.", "B.");
+        TronDrawing drawing = new TronDrawing("A.", "B.");
         TextOut out = new TextOut();
 
-        night.rules.write(night.position, 0, new Orders(2), out);
+        drawing.rules.write(drawing.position, 0, new Orders(2), out);
 
         assertThat(out.toString()).isEqualTo("\n");
     }
 
     @Test
     void faultQuotesTheAnswer() {
-        Night night = new Night("A.", "B.").say("Hello, " + "x".repeat(1000));
+        TronDrawing drawing = new TronDrawing("A.", "B.").say("Hello, " + "x".repeat(1000));
 
-        assertThat(night.orders.fault(0))
+        assertThat(drawing.orders.fault(0))
                 .extracting(Fault::detail)
                 .isEqualTo("'Hello, " + "x".repeat(33) + "…' is none of LEFT, RIGHT, UP and DOWN.");
     }

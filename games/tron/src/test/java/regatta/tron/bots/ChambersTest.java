@@ -3,15 +3,15 @@ package regatta.tron.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import regatta.tron.Night;
 import regatta.tron.Territory;
+import regatta.tron.TronDrawing;
 import regatta.tron.TronPosition;
 
 /** The value of a territory on drawn positions. Cycle B and its ribbon are the walls around the rooms of A. */
 class ChambersTest {
 
     private static int valueForA(String... rows) {
-        TronPosition position = new Night(rows).position;
+        TronPosition position = new TronDrawing(rows).position;
         Territory territory = new Territory();
         territory.measure(position);
         return new Chambers(territory).value(position, 0);

@@ -18,8 +18,8 @@ import regatta.core.Rules;
 import regatta.core.Scenario;
 import regatta.core.Seat;
 import regatta.core.Standing;
+import regatta.halite.HaliteDrawing;
 import regatta.halite.HalitePosition;
-import regatta.halite.Sea;
 import regatta.halite.game.HaliteGame;
 
 /** The admiral on drawn positions. The shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
@@ -27,7 +27,7 @@ class AdmiralBotTest {
 
     private static final String ADMIRAL = "admiral";
 
-    private final Sea sea = Sea.finals().bank(0, 0);
+    private final HaliteDrawing drawing = HaliteDrawing.finals().bank(0, 0);
 
     @Test
     void itDiffersFromHungarianInAFewParameters() {
@@ -61,59 +61,59 @@ class AdmiralBotTest {
 
     @Test
     void itBuildsAShipWhileTheSeaIsRich() {
-        assertThat(sea.fill(200).bank(0, 5000).answer(ADMIRAL)).isEqualTo("g");
-        assertThat(sea.fill(200).bank(0, 999).answer(ADMIRAL)).isEmpty();
+        assertThat(drawing.fill(200).bank(0, 5000).answer(ADMIRAL)).isEqualTo("g");
+        assertThat(drawing.fill(200).bank(0, 999).answer(ADMIRAL)).isEmpty();
     }
 
     @Test
     void aShipOnARichCellMines() {
-        int ship = sea.fill(10).halite(5, 5, 800).ship(0, 5, 5, 300);
+        int ship = drawing.fill(10).halite(5, 5, 800).ship(0, 5, 5, 300);
 
-        assertThat(sea.answer(ADMIRAL)).doesNotContain("m " + ship + " n").doesNotContain("m " + ship + " s");
+        assertThat(drawing.answer(ADMIRAL)).doesNotContain("m " + ship + " n").doesNotContain("m " + ship + " s");
     }
 
     @Test
     void aPoorCellIsLeftForARichOne() {
-        int ship = sea.fill(10).halite(8, 5, 900).ship(0, 5, 5, 300);
+        int ship = drawing.fill(10).halite(8, 5, 900).ship(0, 5, 5, 300);
 
-        assertThat(sea.answer(ADMIRAL)).contains("m " + ship + " e");
+        assertThat(drawing.answer(ADMIRAL)).contains("m " + ship + " e");
     }
 
     @Test
     void aFullShipGoesHome() {
-        int ship = sea.fill(10).ship(0, 8, 12, 950);
+        int ship = drawing.fill(10).ship(0, 8, 12, 950);
 
-        assertThat(sea.answer(ADMIRAL)).contains("m " + ship + " s");
+        assertThat(drawing.answer(ADMIRAL)).contains("m " + ship + " s");
     }
 
     @Test
     void aLoadedShipDoesNotGoWhereAnEmptyEnemyCanGo() {
-        sea.fill(9).halite(7, 5, 900);
-        int ship = sea.ship(0, 5, 5, 800);
-        sea.ship(1, 6, 6, 0);
+        drawing.fill(9).halite(7, 5, 900);
+        int ship = drawing.ship(0, 5, 5, 800);
+        drawing.ship(1, 6, 6, 0);
 
-        assertThat(sea.answer(ADMIRAL)).doesNotContain("m " + ship + " e");
+        assertThat(drawing.answer(ADMIRAL)).doesNotContain("m " + ship + " e");
     }
 
     @Test
     void atTheEndAllShipsGoHome() {
-        int ship = sea.fill(500).turn(393).ship(0, 8, 12, 100);
+        int ship = drawing.fill(500).turn(393).ship(0, 8, 12, 100);
 
-        assertThat(sea.answer(ADMIRAL)).contains("m " + ship + " s");
+        assertThat(drawing.answer(ADMIRAL)).contains("m " + ship + " s");
     }
 
     @Test
     void aLargeFleetSavesMoneyForADropoffInRichWaters() {
-        sea.fill(60).bank(0, 3500).turn(120);
+        drawing.fill(60).bank(0, 3500).turn(120);
         for (int i = 0; i < 16; i++) {
-            sea.ship(0, 1 + i, 30, 100);
+            drawing.ship(0, 1 + i, 30, 100);
         }
         for (int x = 4; x < 14; x++) {
             for (int y = 25; y < 32; y++) {
-                sea.halite(x, y, 900);
+                drawing.halite(x, y, 900);
             }
         }
-        String answer = sea.answer(ADMIRAL);
+        String answer = drawing.answer(ADMIRAL);
 
         assertThat(answer).as("the money is not spent on ships").doesNotContain("g");
     }

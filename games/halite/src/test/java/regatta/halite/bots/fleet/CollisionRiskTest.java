@@ -6,15 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regatta.halite.Sea;
+import regatta.halite.HaliteDrawing;
 
 /** The risk of moves. With two seats the shipyard of seat 0 is at (8, 16), that of seat 1 at (23, 16). */
 class CollisionRiskTest {
 
     private static final String FOUR = "halite size=32 seats=4 seed=1";
 
-    private static double risk(Sea sea, String parameters, int x, int y) {
-        return FleetBots.hungarian(sea, parameters).risk.score(0, sea.position.torus.cell(x, y));
+    private static double risk(HaliteDrawing drawing, String parameters, int x, int y) {
+        return FleetBots.hungarian(drawing, parameters).risk.score(0, drawing.position.torus.cell(x, y));
     }
 
     @ParameterizedTest
@@ -27,33 +27,33 @@ class CollisionRiskTest {
         "15, 5, 15, 6, 1000, 0", // the enemy would lose more
     })
     void aShipFearsWhatItIsExpectedToLose(int x, int y, int enemyX, int enemyY, int enemyCargo, double expected) {
-        Sea sea = Sea.finals();
-        sea.ship(0, x == 23 ? 24 : x, y, 300);
-        sea.ship(1, enemyX, enemyY, enemyCargo);
+        HaliteDrawing drawing = HaliteDrawing.finals();
+        drawing.ship(0, x == 23 ? 24 : x, y, 300);
+        drawing.ship(1, enemyX, enemyY, enemyCargo);
 
-        assertThat(risk(sea, FleetBots.ROUND, x, y)).isEqualTo(expected, within(1e-9));
+        assertThat(risk(drawing, FleetBots.ROUND, x, y)).isEqualTo(expected, within(1e-9));
     }
 
     @Test
     void aSurroundedShipFearsForATenthOfItsCargo() {
-        Sea sea = Sea.finals();
-        sea.ship(0, 15, 5, 300);
-        sea.ship(1, 13, 5, 0);
-        sea.ship(1, 17, 5, 0);
+        HaliteDrawing drawing = HaliteDrawing.finals();
+        drawing.ship(0, 15, 5, 300);
+        drawing.ship(1, 13, 5, 0);
+        drawing.ship(1, 17, 5, 0);
 
-        assertThat(risk(sea, FleetBots.ROUND, 15, 5)).isEqualTo(-30);
+        assertThat(risk(drawing, FleetBots.ROUND, 15, 5)).isEqualTo(-30);
     }
 
     @Test
     void withManyPlayersTheLossOfAShipCountsToo() {
-        Sea sea = new Sea(FOUR);
-        sea.ship(0, 15, 2, 600);
-        sea.ship(1, 15, 3, 0);
+        HaliteDrawing drawing = new HaliteDrawing(FOUR);
+        drawing.ship(0, 15, 2, 600);
+        drawing.ship(1, 15, 3, 0);
 
         // Half of the gain from 600 would be ours, and a third of the enemy's gain counts against us.
         double salvaged = 2.2 * 600;
         double loss = 600 + 1000 - salvaged / 2 - (1000 - salvaged / 2) / 3;
-        assertThat(risk(sea, "lossWeight4=1", 15, 2)).isCloseTo(-0.15 * loss, within(1e-6));
+        assertThat(risk(drawing, "lossWeight4=1", 15, 2)).isCloseTo(-0.15 * loss, within(1e-6));
     }
 
     /**
@@ -62,20 +62,20 @@ class CollisionRiskTest {
      */
     @Test
     void theEntranceOfAStructureNextToAnEnemysIsNotSafe() {
-        Sea sea = new Sea(FOUR).dropoff(0, 15, 2).dropoff(1, 15, 4);
-        sea.ship(0, 14, 3, 100);
-        sea.ship(1, 16, 3, 0);
+        HaliteDrawing drawing = new HaliteDrawing(FOUR).dropoff(0, 15, 2).dropoff(1, 15, 4);
+        drawing.ship(0, 14, 3, 100);
+        drawing.ship(1, 16, 3, 0);
 
-        assertThat(risk(sea, "", 15, 3)).isLessThan(-50);
-        assertThat(risk(sea, "", 15, 1)).as("the other side of the dropoff").isZero();
+        assertThat(risk(drawing, "", 15, 3)).isLessThan(-50);
+        assertThat(risk(drawing, "", 15, 1)).as("the other side of the dropoff").isZero();
     }
 
     @Test
     void anEmptyShipFearsToMeetAnEnemyOnItsDropoff() {
-        Sea sea = new Sea(FOUR).dropoff(1, 15, 4);
-        sea.ship(0, 14, 4, 0);
-        sea.ship(1, 16, 4, 0);
+        HaliteDrawing drawing = new HaliteDrawing(FOUR).dropoff(1, 15, 4);
+        drawing.ship(0, 14, 4, 0);
+        drawing.ship(1, 16, 4, 0);
 
-        assertThat(risk(sea, "", 15, 4)).isLessThan(-50);
+        assertThat(risk(drawing, "", 15, 4)).isLessThan(-50);
     }
 }

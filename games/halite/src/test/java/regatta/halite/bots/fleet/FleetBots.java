@@ -1,7 +1,7 @@
 package regatta.halite.bots.fleet;
 
 import java.util.TreeMap;
-import regatta.halite.Sea;
+import regatta.halite.HaliteDrawing;
 
 /** Bots of seat 0 on drawn positions, whose stages are up to date with the position. */
 final class FleetBots {
@@ -19,15 +19,15 @@ final class FleetBots {
 
     private FleetBots() {}
 
-    static FleetBot round(Sea sea) {
-        return hungarian(sea, ROUND);
+    static FleetBot round(HaliteDrawing drawing) {
+        return hungarian(drawing, ROUND);
     }
 
     /** Returns hungarian with parameters as a command has them, as in {@code goalRush=0&mining=1}. */
-    static FleetBot hungarian(Sea sea, String parameters) {
+    static FleetBot hungarian(HaliteDrawing drawing, String parameters) {
         var settings = HungarianBot.BUILT_IN.settings(0, parameters);
-        FleetBot bot =
-                new FleetBot(sea.position, 0, new FleetParameters(settings, sea.position.seats(), new TreeMap<>()));
+        FleetBot bot = new FleetBot(
+                drawing.position, 0, new FleetParameters(settings, drawing.position.seats(), new TreeMap<>()));
         bot.observe();
         return bot;
     }

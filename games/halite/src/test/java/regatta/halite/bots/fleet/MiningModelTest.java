@@ -6,23 +6,23 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import regatta.halite.Sea;
+import regatta.halite.HaliteDrawing;
 
 /** The value of one more ship. */
 class MiningModelTest {
 
-    private final Sea sea = Sea.finals().fill(100);
+    private final HaliteDrawing drawing = HaliteDrawing.finals().fill(100);
 
     private double worth(int turns) {
-        return new MiningModel(new TurnContext(sea.position, 0)).valueOfOneMoreShip(turns);
+        return new MiningModel(new TurnContext(drawing.position, 0)).valueOfOneMoreShip(turns);
     }
 
     private void fleets(int own, int enemies) {
         for (int i = 0; i < own; i++) {
-            sea.ship(0, i % 32, i / 32, 0);
+            drawing.ship(0, i % 32, i / 32, 0);
         }
         for (int i = 0; i < enemies; i++) {
-            sea.ship(1, i % 32, 20 + i / 32, 0);
+            drawing.ship(1, i % 32, 20 + i / 32, 0);
         }
     }
 
@@ -56,7 +56,7 @@ class MiningModelTest {
     void withoutTimeOrHaliteItIsZero() {
         assertThat(worth(0)).isZero();
         assertThat(worth(-10)).isZero();
-        sea.fill(0).halite(31, 31, 0);
+        drawing.fill(0).halite(31, 31, 0);
         assertThat(worth(200)).isZero();
     }
 }

@@ -3,27 +3,27 @@ package regatta.halite.bots.fleet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import regatta.halite.Sea;
+import regatta.halite.HaliteDrawing;
 import regatta.halite.Torus;
 
 /** The mining scores of the moves of the first ship. */
 class TileScoresTest {
 
-    private final Sea sea = Sea.finals().halite(31, 31, 0);
+    private final HaliteDrawing drawing = HaliteDrawing.finals().halite(31, 31, 0);
 
     private FleetBot scored() {
-        FleetBot bot = FleetBots.round(sea);
+        FleetBot bot = FleetBots.round(drawing);
         bot.tiles.refresh(0);
         return bot;
     }
 
     private int cell(int x, int y) {
-        return sea.position.torus.cell(x, y);
+        return drawing.position.torus.cell(x, y);
     }
 
     @Test
     void aTileCountsForTheMovesThatLeadNearer() {
-        sea.halite(14, 7, 800).ship(0, 12, 5, 0);
+        drawing.halite(14, 7, 800).ship(0, 12, 5, 0);
         TileScores tiles = scored().tiles;
 
         assertThat(tiles.score(Torus.EAST)).isPositive().isEqualTo(tiles.score(Torus.SOUTH));
@@ -32,8 +32,8 @@ class TileScoresTest {
 
     @Test
     void aTileThatIsTheGoalOfAnotherShipIsLeftToIt() {
-        sea.halite(14, 5, 800).halite(10, 5, 900).ship(0, 12, 5, 0);
-        sea.ship(0, 15, 5, 0);
+        drawing.halite(14, 5, 800).halite(10, 5, 900).ship(0, 12, 5, 0);
+        drawing.ship(0, 15, 5, 0);
         FleetBot bot = scored();
 
         assertThat(bot.goals.goalOf(0)).isEqualTo(cell(10, 5));
@@ -44,20 +44,20 @@ class TileScoresTest {
 
     @Test
     void stayingScoresAtLeastWhatIsMinedThisTurn() {
-        sea.halite(8, 1, 20).halite(8, 0, 1000);
+        drawing.halite(8, 1, 20).halite(8, 0, 1000);
         for (int y = 2; y < 16; y++) {
-            sea.halite(8, y, 900).halite(7, y, 900).halite(9, y, 900);
+            drawing.halite(8, y, 900).halite(7, y, 900).halite(9, y, 900);
         }
-        sea.ship(0, 8, 1, 0);
+        drawing.ship(0, 8, 1, 0);
 
         assertThat(scored().tiles.score(Torus.STILL)).isGreaterThanOrEqualTo(5);
     }
 
     @Test
     void anOwnShipOnTheWayCostsATurn() {
-        sea.halite(15, 5, 800).ship(0, 12, 5, 0);
+        drawing.halite(15, 5, 800).ship(0, 12, 5, 0);
         FleetBot free = scored();
-        sea.ship(0, 13, 5, 0);
+        drawing.ship(0, 13, 5, 0);
         FleetBot crowded = scored();
 
         assertThat(free.tiles.score(Torus.EAST)).isEqualTo(free.walks.value(cell(15, 5), 1000, 3, 0));

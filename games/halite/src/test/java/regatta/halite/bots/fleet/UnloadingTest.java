@@ -7,38 +7,39 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regatta.core.Scenario;
-import regatta.halite.Sea;
+import regatta.halite.HaliteDrawing;
 import regatta.halite.game.HaliteGame;
 import regatta.testkit.Playthrough;
 
 /** Bringing halite home by the rules of July 2018. */
 class UnloadingTest {
 
-    private final Sea sea = Sea.draft().fill(50).bank(0, 0).turn(100);
+    private final HaliteDrawing drawing =
+            HaliteDrawing.draft().fill(50).bank(0, 0).turn(100);
 
     @ParameterizedTest
     @ValueSource(strings = {"greedy", "hungarian", "admiral"})
     void aShipAtHomeDumpsItsCargo(String bot) {
-        sea.ship(0, 8, 16, 700);
+        drawing.ship(0, 8, 16, 700);
 
-        assertThat(sea.answer(bot)).isEqualTo("d 2 700");
+        assertThat(drawing.answer(bot)).isEqualTo("d 2 700");
     }
 
     /** At (23, 16) is the other's shipyard: there a quarter is lost, anywhere else all. */
     @ParameterizedTest
     @CsvSource({"290, m 2 e", "200, m 2 w"})
     void atTheEndAShipGoesToAStructureThatTakesATax(int turn, String answer) {
-        sea.turn(turn).halite(20, 16, 0).ship(0, 20, 16, 990);
+        drawing.turn(turn).halite(20, 16, 0).ship(0, 20, 16, 990);
 
-        assertThat(sea.answer("greedy")).startsWith(answer);
+        assertThat(drawing.answer("greedy")).startsWith(answer);
     }
 
     @Test
     void aShipThatCannotReachHomeDumpsItsCargoWhereItIsTaxed() {
-        sea.ship(0, 23, 16, 400);
+        drawing.ship(0, 23, 16, 400);
 
-        assertThat(sea.turn(295).answer("greedy")).isEqualTo("d 2 400");
-        assertThat(sea.turn(200).answer("greedy")).doesNotContain("d ");
+        assertThat(drawing.turn(295).answer("greedy")).isEqualTo("d 2 400");
+        assertThat(drawing.turn(200).answer("greedy")).doesNotContain("d ");
     }
 
     @ParameterizedTest

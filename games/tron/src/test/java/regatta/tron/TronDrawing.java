@@ -10,7 +10,7 @@ import regatta.core.Orders;
  * A drawn position in the top left corner of the board, and the turns played on it. The cycles are {@code A}, {@code
  * B}, {@code C} and {@code D}, their ribbons the small letters, and free cells dots. The mover is {@code A}.
  */
-public final class Night {
+public final class TronDrawing {
 
     final TronRules rules;
     public final TronPosition position;
@@ -19,7 +19,7 @@ public final class Night {
     private final int width;
     private final int height;
 
-    public Night(String... rows) {
+    public TronDrawing(String... rows) {
         width = rows[0].length();
         height = rows.length;
         String all = String.join("", rows);
@@ -73,7 +73,7 @@ public final class Night {
     }
 
     /** Plays turns: each word is what the mover of its turn answers. */
-    Night say(String... words) {
+    TronDrawing say(String... words) {
         for (String word : words) {
             orders.clear();
             rules.read(position, position.mover(), Answer.of(word), orders);

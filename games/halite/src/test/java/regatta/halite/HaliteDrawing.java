@@ -18,14 +18,14 @@ import regatta.halite.game.HaliteGame;
  * A position drawn for a test. The map is empty except for what the test adds and one distant cell that keeps the match
  * going; turn 0 has been played.
  */
-public final class Sea {
+public final class HaliteDrawing {
 
     final HaliteRules rules;
     public final HalitePosition position;
     final Orders orders;
     final Events events = new Events();
 
-    public Sea(String scenario) {
+    public HaliteDrawing(String scenario) {
         rules = new HaliteGame().open(Scenario.parse(scenario));
         position = rules.start();
         orders = new Orders(position.seats());
@@ -36,19 +36,19 @@ public final class Sea {
     }
 
     /** Two seats on 32×32: the shipyards are at (8, 16) and (23, 16). */
-    public static Sea finals() {
-        return new Sea("halite/final size=32 seed=1");
+    public static HaliteDrawing finals() {
+        return new HaliteDrawing("halite/final size=32 seed=1");
     }
 
     /** Two seats on 32×32 without the ship that each seat begins with. */
-    public static Sea draft() {
-        Sea sea = new Sea("halite/draft size=32 seed=1");
-        sea.position.remove(0);
-        sea.position.remove(1);
-        return sea;
+    public static HaliteDrawing draft() {
+        HaliteDrawing drawing = new HaliteDrawing("halite/draft size=32 seed=1");
+        drawing.position.remove(0);
+        drawing.position.remove(1);
+        return drawing;
     }
 
-    public Sea halite(int x, int y, int amount) {
+    public HaliteDrawing halite(int x, int y, int amount) {
         int cell = position.torus.cell(x, y);
         position.afloat += amount - position.halite[cell];
         position.halite[cell] = amount;
@@ -60,7 +60,7 @@ public final class Sea {
     }
 
     /** Puts the same amount on every cell without a structure. */
-    public Sea fill(int amount) {
+    public HaliteDrawing fill(int amount) {
         for (int cell = 0; cell < position.torus.cells; cell++) {
             if (position.owner[cell] == HalitePosition.NONE) {
                 halite(position.torus.x(cell), position.torus.y(cell), amount);
@@ -69,12 +69,12 @@ public final class Sea {
         return this;
     }
 
-    public Sea turn(int turn) {
+    public HaliteDrawing turn(int turn) {
         position.turn = turn;
         return this;
     }
 
-    public Sea bank(int seat, long bank) {
+    public HaliteDrawing bank(int seat, long bank) {
         position.bank[seat] = bank;
         return this;
     }
@@ -101,13 +101,13 @@ public final class Sea {
         return ship;
     }
 
-    public Sea dropoff(int seat, int x, int y) {
+    public HaliteDrawing dropoff(int seat, int x, int y) {
         position.addDropoff(seat, position.torus.cell(x, y));
         return this;
     }
 
     /** Plays a turn in which each seat answers one line; null stands for no answer. */
-    Sea turn(@Nullable String... lines) {
+    HaliteDrawing turn(@Nullable String... lines) {
         orders.clear();
         for (int seat = 0; seat < lines.length; seat++) {
             String line = lines[seat];
