@@ -23,10 +23,13 @@ async function measurePage() {
   for (let i = 0; i < 5; i++) {
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(() => {
+      // The elements of the viewer are in a shadow tree; in pages of release 0.1.0 they are in the page itself.
+      window.tree = () => document.getElementById('viewer')?.shadowRoot ?? document;
+      window.part = (id) => window.tree().getElementById(id);
       const look = () => {
-        const where = document.getElementById('where')?.textContent ?? '';
+        const where = part('where')?.textContent ?? '';
         if (where && !window.firstFrame) window.firstFrame = performance.now();
-        if (document.getElementById('proof')?.textContent.startsWith('✓')) window.proved = performance.now();
+        if (part('proof')?.textContent.startsWith('✓')) window.proved = performance.now();
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -45,7 +48,7 @@ async function measurePage() {
     const go = async (turn) => {
       const began = performance.now();
       location.hash = `#turn=${turn}`;
-      while (!document.getElementById('where').textContent.startsWith(`turn ${turn} `)) await new Promise(requestAnimationFrame);
+      while (!part('where').textContent.startsWith(`turn ${turn} `)) await new Promise(requestAnimationFrame);
       times.push(performance.now() - began);
     };
     for (let i = 0; i < 20; i++) {
@@ -58,23 +61,23 @@ async function measurePage() {
   show('  the slowest', Math.max(...seeks).toFixed(1));
   const ships = await page.evaluate(async () => {
     location.hash = '#turn=300';
-    while (!document.getElementById('where').textContent.startsWith('turn 300 ')) await new Promise(requestAnimationFrame);
-    return document.querySelector('[data-name="ships"] span').textContent;
+    while (!part('where').textContent.startsWith('turn 300 ')) await new Promise(requestAnimationFrame);
+    return tree().querySelector('[data-name="ships"] span').textContent;
   });
   show('at turn 300', ships);
   for (const speed of ['4', '16', '64']) {
     await page.evaluate((pace) => (location.hash = `#turn=300&pace=${pace}`), speed);
-    await page.waitForFunction(() => document.getElementById('where').textContent.startsWith('turn 300 '));
+    await page.waitForFunction(() => part('where').textContent.startsWith('turn 300 '));
     await page.selectOption('#speed', speed);
     const frames = await page.evaluate(async () => {
-      document.getElementById('play').click();
+      part('play').click();
       const began = performance.now();
       let count = 0;
       while (performance.now() - began < 2000) {
         await new Promise(requestAnimationFrame);
         count++;
       }
-      document.getElementById('play').click();
+      part('play').click();
       return (count * 1000) / (performance.now() - began);
     });
     show(`frames per second while playing at ${speed}×`, frames.toFixed(1));
