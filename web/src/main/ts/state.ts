@@ -144,11 +144,13 @@ export function seek(state: ViewState, frame: number): ViewState {
 
 /** A person looks elsewhere: nothing moves by itself, and no card covers the board. */
 export function look(state: ViewState, frame: number): ViewState {
-  return seek({ ...state, playing: false, newest: false, card: '' }, frame);
+  return seek({ ...pause(state), newest: false, card: '' }, frame);
 }
 
 export function pause(state: ViewState): ViewState {
-  return state.playing ? { ...state, playing: false } : state;
+  // A what-if that is stopped goes on at the usual speed.
+  const speed = state.concluding ? USUAL_SPEED : state.speed;
+  return state.playing ? { ...state, playing: false, concluding: false, speed } : state;
 }
 
 /** Selects a unit or a cell, and shows the seat it belongs to, unless a person plays another one. */

@@ -235,9 +235,8 @@ export class Viewer {
 
   /** Goes where a link leads. */
   open(link: URLSearchParams): void {
-    this.set({ card: '' });
     this.select(readSelection(link.get('sel')));
-    this.seek(Number(link.get('turn') ?? 0));
+    this.step(Number(link.get('turn') ?? 0) - this.state.frame);
   }
 
   search(text: string): void {
@@ -308,8 +307,7 @@ export class Viewer {
 
   /** Shows how the match ended. */
   private finish(): void {
-    const speed = this.state.concluding ? states.USUAL_SPEED : this.state.speed;
-    this.set({ card: 'result', ended: true, newest: false, concluding: false, speed });
+    this.set({ card: 'result', ended: true, newest: false });
   }
 
   private refreshTrack(): void {

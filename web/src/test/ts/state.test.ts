@@ -65,3 +65,9 @@ test('the speed stays within its bounds', () => {
   for (let step = 0; step < 20; step++) state = states.faster(state, -1);
   assert.equal(state.speed, 0.5);
 });
+
+test('a what-if that is stopped goes on at the usual speed', () => {
+  const state = { ...states.initialState('what-if', 0, undefined), playing: true, concluding: true, speed: 300 };
+  const stopped = states.look(state, 3);
+  assert.deepEqual([stopped.playing, stopped.concluding, stopped.speed], [false, false, states.USUAL_SPEED]);
+});
