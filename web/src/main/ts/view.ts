@@ -62,7 +62,6 @@ export class View {
 
   /** Draws all regions but the board. */
   draw(viewer: Viewer): void {
-    if (!viewer.state.playing) drawOrders(viewer);
     const { state, story, shell, eyes, person, painter, beside, board, settings } = viewer;
     this.lead.draw(story, state.frame, eyes);
     this.timeline.point(story, beside, state.frame);

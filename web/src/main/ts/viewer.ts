@@ -333,6 +333,8 @@ export class Viewer {
 
   private draw(): void {
     this.dirty = false;
+    // The bar of orders comes first: it decides how much room the board has.
+    if (!this.state.playing) this.view.drawOrders(this);
     this.drawBoard();
     this.view.draw(this);
     this.drawTip();

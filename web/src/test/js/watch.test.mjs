@@ -100,3 +100,14 @@ test('a what-if plays on by itself within two seconds and ends with a sentence',
   await waitForText(page, 'card', 'With greedy from turn 20: ');
   assert.match(await page.textContent('#branched'), /^With greedy from turn 20: [\d\u2009]+ instead of [\d\u2009]+\.$/);
 });
+
+test('the board is drawn for the room that it has', async () => {
+  await open('halite', '#turn=20', { reducedMotion: 'reduce' });
+  const stretched = () =>
+    page.evaluate(() => Math.abs(part('board').clientHeight - part('board').height / devicePixelRatio) > 1);
+  for (let time = 0; time < 2; time++) {
+    await page.click('#takeoverTitle');
+    await page.waitForFunction((open) => part('playbar').hidden !== open, time === 0);
+    assert.equal(await stretched(), false);
+  }
+});
