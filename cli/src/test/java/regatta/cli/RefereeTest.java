@@ -293,7 +293,7 @@ class RefereeTest {
             delimiter = '|',
             value = {
                 "play ./a ./b --turn-ms 5 | a referee keeps its own clock",
-                "play human ./b | Bot 'human': a referee plays with programs only",
+                "play human ./b | is played by programs only, because it has no replay page",
                 "play | Name a bot for each player",
                 "ab random still | Unknown bot 'random'",
                 "tourney ./a ./b --cluster local[2] | a referee plays on this machine only",

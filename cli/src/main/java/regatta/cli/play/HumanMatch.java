@@ -37,6 +37,10 @@ record HumanMatch(Game game, Job job, Path record, MatchOutput output) {
                 > 1) {
             throw new BadInput("Only one human can play, but '" + BotSpec.HUMAN + "' is given more than once.");
         }
+        if (!Page.has(job.game())) {
+            throw new BadInput("Bot '" + BotSpec.HUMAN + "': "
+                    + job.game().info().title() + " is played by programs only, because it has no replay page.");
+        }
     }
 
     int play(@Nullable Integer clock) throws IOException {

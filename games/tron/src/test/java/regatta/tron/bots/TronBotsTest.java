@@ -54,7 +54,7 @@ class TronBotsTest {
     @Tag("slow")
     void minimaxBeatsVoronoi() {
         int wins = 0;
-        for (int seed = 0; seed < 8; seed++) {
+        for (int seed = 0; seed < 4; seed++) {
             wins += play(scenario(2, seed), "minimax", "voronoi")
                                     .standings()
                                     .get(0)
@@ -71,7 +71,7 @@ class TronBotsTest {
                     : 0;
         }
 
-        assertThat(wins).as("wins of 16").isGreaterThanOrEqualTo(11);
+        assertThat(wins).as("wins of 8").isGreaterThanOrEqualTo(5);
     }
 
     @Test
