@@ -20,18 +20,18 @@ function gamma(light: number): number {
   return Math.min(255, Math.max(0, share * 255));
 }
 
-/** Returns how much light a colour gives, from 0 to 1, as WCAG counts it. */
+/** Returns the relative luminance of a colour by WCAG, from 0 to 1. */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Returns the contrast of two colours as WCAG counts it: 1 for none, 21 for black on white. */
+/** Returns the contrast of two colours by WCAG, from 1 (none) to 21 (black on white). */
 export function contrast(a: Rgb, b: Rgb): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns a colour between two, where equal steps look equal: it is mixed in Oklab. */
+/** Returns a colour between two others, mixed in Oklab, so that equal steps look equal. */
 export function mix(a: Rgb, b: Rgb, share: number): Rgb {
   const from = oklab(a);
   const to = oklab(b);

@@ -2,17 +2,17 @@ import type { Match } from 'engine';
 import type { Ignite } from './effects';
 import type { MatchRecord } from './record';
 
-/** What a game brings to be watched and played: it lives with the game, and the shell knows nothing else about it. */
+/** The part of a game that draws it and lets a person play. It is in the folder of the game; the viewer knows nothing else about it. */
 export interface Painter {
   readonly game: string;
 
-  /** What people call the game. */
+  /** The name of the game for users. */
   readonly title: string;
 
-  /** Whether the board goes on beyond its edges. */
+  /** Whether the board wraps around at its edges. */
   readonly torus: boolean;
 
-  /** What a unit is called: a ship, an agent, a planet. */
+  /** The word for a unit: ship, agent, planet. */
   readonly unit: string;
 
   /** The chart that shows who leads. It is also the score. */
@@ -42,25 +42,25 @@ export interface Painter {
   /** Returns the size of the board in its own units. */
   size(match: Match): Size;
 
-  /** Draws the frame the match is at, one board unit being one unit of the canvas. */
+  /** Draws the current frame of the match. One board unit is one unit of the canvas. */
   draw(canvas: CanvasRenderingContext2D, match: Match, look: Look): void;
 
   /** Returns what the rules know about a place, one line each. `eyes` is the seat whose view limits it, or -1. */
   tell(match: Match, x: number, y: number, eyes: number): string[];
 
-  /** Names what happened in the turn that led to this frame, for the timeline. */
+  /** Returns the events of the last turn, for the timeline. */
   marks(match: Match): Mark[];
 
-  /** Lists what can be selected: five numbers each, an id, a seat (or -1), the cell, and how full it is. */
+  /** Lists the units that can be selected, five numbers each: id, seat (or -1), x, y and level. */
   units(match: Match): Int32Array;
 
-  /** Lists what a person can order: a unit, or without one the seat itself. `lines` are the orders so far. */
+  /** Lists the orders that a person can give to a unit, or to the seat itself. `lines` are the orders so far. */
   commands(match: Match, seat: number, unit: Unit | undefined, lines: readonly string[]): Command[];
 
-  /** Sets off the effects of the turn that led to this frame. */
+  /** Starts the effects of the last turn. */
   ignite?(match: Match, was: (id: number) => Unit | undefined, ignite: Ignite): void;
 
-  /** Reads a file of the original game, if it has one that is not a record: undefined if this is none. */
+  /** Reads a replay of the original game. Returns undefined if the file is not one. */
   read?(bytes: Uint8Array): Promise<MatchRecord | undefined>;
 }
 
@@ -69,10 +69,10 @@ export type Given = string[] | string | undefined;
 
 /** How a person gives orders on the board. */
 export interface Controls {
-  /** Whether an order ends the turn: there is only one to give. */
+  /** Whether an order ends the turn, because there is only one per turn. */
   readonly immediate?: boolean;
 
-  /** Whether each unit wants an order in each turn, so that the next one is selected when one has its own. */
+  /** Whether each unit needs an order in each turn, so that the next unit is selected after an order. */
   readonly everyone?: boolean;
 
   /** The three things a player has to know before the first turn. */
@@ -93,7 +93,7 @@ export interface Controls {
   /** Sends a unit one step in a direction. */
   step(match: Match, order: Order, direction: Direction, share: number): Given;
 
-  /** Lets a unit go on to where it was sent in an earlier turn; undefined if it is there, or cannot. */
+  /** Lets a unit continue to a place it was sent to in an earlier turn. Returns undefined if it is there, or cannot. */
   goOn?(match: Match, order: Order, target: Place): string[] | undefined;
 
   /** Returns whether a unit needs several turns to get to a place. */
@@ -102,7 +102,7 @@ export interface Controls {
   /** Returns whether a turn needs no decision of a person. */
   skips?(match: Match): boolean;
 
-  /** Says what the next click means after a person chose the other order, which Shift and a long touch mean too. */
+  /** The hint after a person chose the other order of the game, which Shift and a long touch also choose. */
   readonly special?: string;
 
   /** Warns of orders that are legal and costly, such as a collision of own units; empty if there are none. */
@@ -142,9 +142,9 @@ export interface Place {
 export interface Unit extends Place {
   readonly id: number;
   readonly seat: number;
-  /** How full it is, in what the game counts. */
+  /** How full it is, in the unit of the game. */
   readonly level: number;
-  /** Where it went when it last moved, as an angle in quarters clockwise from the right, or -1. */
+  /** The direction of its last move in quarter turns, clockwise from the right, or -1. */
   readonly heading: number;
 }
 
@@ -169,11 +169,11 @@ export interface Look {
   readonly hidden: ReadonlySet<string>;
   /** How many device pixels a board unit has. */
   readonly scale: number;
-  /** How much of the turn that led here has been shown, from 0 to 1; 1 if nothing moves. */
+  /** The share of the last turn that has been shown, from 0 to 1; 1 if nothing is animated. */
   readonly progress: number;
-  /** Seconds that pass while the match plays, for what is never still; 0 if motion is reduced. */
+  /** The seconds that the match has been playing, for continuous animation; 0 if motion is reduced. */
   readonly time: number;
-  /** The seat through whose eyes one looks, or -1 for all. */
+  /** The seat whose view is shown, or -1 for all. */
   readonly eyes: number;
   /** The seat whose orders are being made up, or -1. */
   readonly drafting: number;
@@ -183,21 +183,21 @@ export interface Look {
   readonly selected: number | undefined;
   /** Returns the value of a display option. */
   option(name: string): string;
-  /** Returns what a seat said in the turn that led here (-1) or says in the one about to be played (0). */
+  /** Returns the answer of a seat in the last turn (-1) or in the next one (0). */
   said(seat: number, turn: -1 | 0): readonly string[];
-  /** Returns where a unit that is now at a place is to be drawn: on its way there, while the match plays. */
+  /** Returns the place to draw a unit that is now at a place. While the match plays, it is on its way there. */
   glide(id: number, place: Place): Place;
   /** Returns a unit as it is now, with its heading. */
   unit(id: number): Unit | undefined;
   /** Writes a small text on a dark plate around a place, above all else on the board. */
   label(text: string, x: number, y: number, colour: string, height: number): void;
-  /** Returns a unit as it was before the turn that led here, while that is shown. */
+  /** Returns a unit as it was before the last turn, while that turn is animated. */
   was(id: number): Unit | undefined;
 }
 
-/** A moment worth a mark on the timeline. */
+/** An event with a mark on the timeline. */
 export interface Mark {
-  /** What kind of event it is, by which people look for the next one. */
+  /** The kind of event; people search for the next one of a kind. */
   readonly kind: string;
   readonly seat: number;
   readonly text: string;

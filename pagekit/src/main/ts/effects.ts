@@ -1,4 +1,4 @@
-/** What flares up and fades: a ring that widens, debris that flies, drops that splash, a glow that dies down. */
+/** The kinds of effects: a widening ring, flying debris, splashing drops, a fading glow. */
 export type Flare = 'ring' | 'burst' | 'splash' | 'glow';
 
 /** Adds an effect around a place in board units. */
@@ -16,7 +16,7 @@ interface Effect {
 
 const MOST = 192;
 
-/** Short effects over the board. They come from a pool: the oldest makes room when there are too many. */
+/** Short effects over the board, from a pool: if there are too many, a new one replaces the oldest. */
 export class Effects {
   private readonly pool: Effect[] = Array.from({ length: MOST }, () => ({
     flare: 'ring',
@@ -38,7 +38,7 @@ export class Effects {
     for (const effect of this.pool) effect.life = 0;
   }
 
-  /** Draws what is still alight, and returns whether anything is. */
+  /** Draws the effects that have not ended, and returns whether there are any. */
   draw(canvas: CanvasRenderingContext2D, now: number): boolean {
     let any = false;
     for (const effect of this.pool) {
@@ -107,7 +107,7 @@ export function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (-2 * share + 2) ** 3 / 2;
 }
 
-/** Returns how far a stage has come that begins and ends at some shares of a turn. */
+/** Returns the progress of a stage that begins and ends at given shares of a turn. */
 export function stage(progress: number, begin: number, end: number): number {
   return Math.min(1, Math.max(0, (progress - begin) / (end - begin)));
 }

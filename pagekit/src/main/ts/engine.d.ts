@@ -1,4 +1,4 @@
-/** The rules, compiled from Java: see regatta.web.Engine and PageMatch. */
+/** The rules, compiled from Java: see regatta.pagekit.Engine and PageMatch. */
 declare module 'engine' {
   export interface Match {
     seats(): number;

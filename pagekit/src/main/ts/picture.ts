@@ -20,7 +20,7 @@ export function eachRow<Column extends string>(
   }
 }
 
-/** What never changes in a match, such as the columns of its tables: painters ask several times a frame. */
+/** Values that never change in a match, such as the columns of its tables. Painters read them several times per frame. */
 const known = new WeakMap<Match, Map<string, readonly string[]>>();
 
 function remembered(match: Match, key: string, read: () => readonly string[]): readonly string[] {
@@ -43,7 +43,7 @@ export function eachEvent(match: Match, visit: (kind: string, values: Int32Array
   }
 }
 
-/** Returns the named words of a match, by number: the words of its wire or the names of what it counts. */
+/** Returns the named words of a match, by number, such as words of its protocol. */
 export function wordsOf(match: Match, name: string): readonly string[] {
   return remembered(match, `words ${name}`, () => match.words(name).split('\n'));
 }
@@ -53,7 +53,7 @@ export function numberOf(match: Match, name: string): number {
   return match.numbers(name)[0] ?? 0;
 }
 
-/** What all games on a grid of cells have in common: its size, and units that stand in cells. */
+/** The common part of the painters of games on a grid: its size, and units in cells. */
 export function gridPainter(table: string, level: string, id = 'id') {
   const size = (match: Match): Size => {
     const [width = 1, height = 1] = match.numbers('size');

@@ -3,13 +3,13 @@ import type { Match } from 'engine';
 /** A record as read from its lines: see docs/reference/record.md. */
 export interface MatchRecord {
   readonly scenario: string;
-  /** What people call the scenario: files it took by their names. */
+  /** The scenario for users, with the names of its files. */
   readonly label: string;
   readonly game: string;
   readonly bots: readonly string[];
   readonly turns: readonly Turn[];
   readonly complete: boolean;
-  /** Of the game it was played by; a record made of another kind of file has none. */
+  /** The version of the rules; absent in a record that was made from another kind of file. */
   readonly rulesVersion?: number;
 }
 
@@ -18,7 +18,7 @@ export interface Turn {
   readonly said: readonly (readonly string[] | null)[];
   readonly micros: readonly number[];
   readonly faults?: Readonly<Record<string, { kind: string; detail: string }>>;
-  /** Of the position after the turn; a record made of another kind of file has none. */
+  /** The fingerprint of the position after the turn; absent in a record that was made from another kind of file. */
   readonly fingerprint?: string;
   readonly [more: string]: unknown;
 }
@@ -27,11 +27,11 @@ const FORMAT = 1;
 const MAX_SEATS = 64;
 const MAX_TURNS = 100_000;
 
-/** Unpacked, in characters. A long match of sixteen talkative bots has some hundred million. */
+/** The maximum number of characters, unpacked. A long match of sixteen bots that log much has about a hundred million. */
 const MAX_RECORD_CHARACTERS = 256 << 20;
 
 /**
- * Reads a gzipped record; one that is cut off is read as far as it goes.
+ * Reads a gzipped record. A truncated one is read as far as possible.
  *
  * @param kinds the kinds of faults that the engine knows
  */
@@ -144,12 +144,12 @@ function readFaults(line: Line, kinds: readonly string[]): Record<string, { kind
   return faults;
 }
 
-/** Returns a few letters of a value, whatever it is. */
+/** Returns the first characters of any value. */
 function shown(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 60);
 }
 
-/** A line of a record: an object whose values are checked for their kind before anybody uses them. */
+/** A line of a record: an object whose values are checked for their types before use. */
 class Line {
   readonly value: Readonly<Record<string, unknown>>;
 

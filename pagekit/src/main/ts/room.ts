@@ -5,11 +5,11 @@ interface Box {
   readonly high: number;
 }
 
-/** Where texts are on a board, so that none is written over another. */
+/** The places of texts on a board, so that none covers another. */
 export class Room {
   private readonly boxes: Box[] = [];
 
-  /** Takes room around a place, if it is free; returns whether it was. */
+  /** Reserves the area around a place if it is free, and returns whether it was. */
   take(x: number, y: number, wide: number, high: number): boolean {
     const free = !this.boxes.some(
       (box) => Math.abs(box.x - x) < (box.wide + wide) / 2 && Math.abs(box.y - y) < (box.high + high) / 2,

@@ -1,8 +1,8 @@
 import { css, parse } from './colour';
 
 /**
- * The colours of up to 16 seats: amber, magenta, lime, ice, and then more. All are bright, since every board is night, and
- * each has a contrast of at least 3 against every ground a game paints: a test computes it.
+ * The colours of up to 16 seats: amber, magenta, lime, ice, and more. All are bright, because all boards are dark, and
+ * each has a contrast of at least 3 to every background that a game paints, which a test checks.
  */
 const COLOURS = [
   '#ffb733',

@@ -1,4 +1,4 @@
-/** Draws something once and then as often as it is needed: silhouettes with rims and glows cost too much for each frame. */
+/** A cache of drawings: silhouettes with rims and glows take too long to draw in every frame. */
 export class Sprites {
   private readonly kept = new Map<string, HTMLCanvasElement>();
 
@@ -28,7 +28,7 @@ export class Sprites {
   }
 }
 
-/** A picture is never drawn larger than it was painted, and not every step of zooming repaints it. */
+/** A picture is never enlarged, and small changes of the zoom do not repaint it. */
 function enough(pixels: number): number {
   return Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(4, pixels)) * 2) / 2));
 }

@@ -9,7 +9,7 @@ import type { Selection } from './selection';
 import type { Settings } from './settings';
 import type { Story } from './story';
 
-/** What the board is to show beside the frame itself. */
+/** What the board shows in addition to the frame. */
 export interface Scene {
   /** How far units have come on their way to the frame. */
   readonly progress: number;
@@ -20,7 +20,7 @@ export interface Scene {
   draft(seat: number): readonly string[] | undefined;
   /** The seat whose orders are about to be given, or -1. */
   readonly drafting: number;
-  /** The seat through whose eyes one looks, or -1. */
+  /** The seat whose view is shown, or -1. */
   readonly eyes: number;
   /** The place under the mouse. */
   readonly hover?: Place | undefined;
@@ -32,7 +32,7 @@ export interface Scene {
   readonly routes?: ReadonlyMap<number, Place>;
 }
 
-/** The board: draws a frame of a story as its painter does, and what is the same in all games over it. */
+/** The board: draws a frame with the painter of the game, and over it what all games have in common. */
 export class Board {
   private readonly camera: Camera;
   private readonly context: CanvasRenderingContext2D;
@@ -100,7 +100,7 @@ export class Board {
     );
   }
 
-  /** Forgets effects: one looks at another moment. */
+  /** Removes the effects, because another frame is shown. */
   settle(): void {
     this.lit = -1;
     this.effects.clear();
@@ -135,7 +135,7 @@ export class Board {
     if (scene.track) this.drawTrack(scene.track, story.match.frame(), size);
     const alight = this.effects.draw(context, scene.time === undefined ? performance.now() : scene.time * 1000);
     this.drawSelection(story, scene.selection, look);
-    // No frame strikes through a label.
+    // Frames of selections do not cross labels.
     for (const label of this.labels.splice(0)) drawLabel(context, ...label, size);
     if (scene.drafting >= 0) this.drawRoutes(story, scene, look);
     if (scene.drag) drawPlan(context, middle(scene.drag.from), middle(scene.drag.to), '#ffffff', look.scale);

@@ -3,7 +3,7 @@ import type { Place, Size } from 'regatta/contract';
 /** How much is shown around a board that ends, in board units: units at its edges are a little larger than their cells. */
 export const MARGIN = 0.15;
 
-/** Where on the board one looks, and how closely. */
+/** The part of the board that is shown, and its scale. */
 export class Camera {
   scale = 1;
   x = 0;
@@ -12,12 +12,12 @@ export class Camera {
 
   constructor(private readonly torus: boolean) {}
 
-  /** Whether the whole board is in sight, because nobody looked closer. */
+  /** Whether the whole board is shown, because nobody zoomed in. */
   get whole(): boolean {
     return this.fitted;
   }
 
-  /** Shows the whole board, unless somebody looked closer. */
+  /** Shows the whole board, unless somebody zoomed in. */
   fit(view: Size, board: Size, always = false): void {
     if (!this.fitted && !always) return;
     this.fitted = true;
@@ -42,7 +42,7 @@ export class Camera {
     this.fitted = false;
   }
 
-  /** Puts a place into the middle, and comes closer if the whole board was in sight. */
+  /** Centres a place, and zooms in if the whole board was shown. */
   centre(place: Place, view: Size, closer: number): void {
     if (this.fitted) this.scale = Math.min(200, this.scale * closer);
     this.fitted = false;

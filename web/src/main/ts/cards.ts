@@ -40,7 +40,7 @@ function facts({ original }: Viewer): string {
   return original.record.label.split(' ').slice(1).join('  ·  ').replaceAll('=', ' ');
 }
 
-/** Who meets whom, before a match plays by itself. */
+/** The players, before a match plays by itself. */
 function title(viewer: Viewer): HTMLElement[] {
   const watch = main('watch', () => viewer.toggle());
   watch.dataset['icon'] = 'play';

@@ -1,16 +1,16 @@
 import { crisp, make, write } from './dom';
 import { seatColour } from 'regatta/draw';
 
-/** What a chart shows: one line a seat, and lines to compare them with. */
+/** The content of a chart: one line per seat, and lines to compare them with. */
 export interface Series {
   readonly lines: readonly (readonly (number | null)[])[];
-  /** Drawn faintly: what was, where the lines are what if. */
+  /** Drawn faintly: the recorded values, if the lines are those of a what-if. */
   readonly faint?: readonly (readonly number[])[];
-  /** Frames that deserve a dot on a seat's line. */
+  /** Frames with a dot on a seat's line. */
   readonly dots?: (seat: number, frame: number) => boolean;
 }
 
-/** A chart over all frames. Its lines are drawn when they change; where one looks is a mark that moves over them. */
+/** A chart over all frames. Its lines are drawn when they change; a separate mark shows the current frame. */
 export class Chart {
   readonly box = make('div', '', 'chart');
   private readonly canvas = make('canvas');
@@ -74,7 +74,7 @@ export class Chart {
     draw(series.lines);
   }
 
-  /** Moves the mark, and says what the lines are there. */
+  /** Moves the mark, and shows the values there. */
   point(frame: number): void {
     this.cursor.style.transform = `translateX(${(frame / this.frames) * 100}%)`;
     const here = this.series.lines.map((line) => format(valueAt(line, frame))).join(' · ');
@@ -96,6 +96,6 @@ function format(value: number | undefined): string {
 /** Returns which answers were slow: five times the median of their seat and at least ten milliseconds. */
 export function slow(line: readonly number[]): (frame: number) => boolean {
   const middle = [...line].sort((a, b) => a - b)[Math.floor(line.length / 2)] ?? 0;
-  // The first answer may take its time everywhere.
+  // The first answer may be slow in all games.
   return (frame) => frame > 1 && (line[frame] ?? 0) >= Math.max(10, 5 * middle);
 }

@@ -1,6 +1,6 @@
 import { write } from './dom';
 
-/** From this many seconds on the time is short. */
+/** The number of seconds from which the clock warns. */
 const SHORT_SECONDS = 5;
 
 /** How long a person may still think: a countdown beside the hint, if there is a limit. */

@@ -2,7 +2,7 @@ import { Clock } from './clock';
 import type { MatchRecord } from 'regatta/record';
 import type { RecordStream } from './stream';
 
-/** What the server says of a match that goes on there. */
+/** The server's status of a running match. */
 interface Sight {
   readonly version: number;
   /** The turn whose orders are awaited, or -1. */

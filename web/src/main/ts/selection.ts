@@ -8,7 +8,7 @@ export function writeSelection(selection: Selection): string {
   return 'unit' in selection ? String(selection.unit) : `${selection.cell.x},${selection.cell.y}`;
 }
 
-/** Reads a selection from a link; what is none is no selection. */
+/** Reads a selection from a link. Anything else is no selection. */
 export function readSelection(text: string | null): Selection | undefined {
   if (!text) return undefined;
   const [first = NaN, second] = text.split(',').map(Number);

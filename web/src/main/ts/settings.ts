@@ -40,7 +40,7 @@ export class Settings {
   }
 }
 
-/** Returns what was remembered, or nothing if that makes no sense: anybody may have written there. */
+/** Returns the stored options, or none if they are invalid: other pages may have written them. */
 function remembered(key: string): Record<string, unknown> {
   try {
     return object(JSON.parse(read(key) ?? '{}'));
@@ -57,7 +57,7 @@ function strings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
-/** Reads what was remembered; a page from disk may not be allowed to. */
+/** Reads a stored value; the browser may forbid it to pages from disk. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);

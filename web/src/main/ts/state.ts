@@ -142,7 +142,7 @@ export function seek(state: ViewState, frame: number): ViewState {
   return { ...state, wanted: Math.max(0, Math.round(Number.isFinite(frame) ? frame : 0)) };
 }
 
-/** A person looks elsewhere: nothing moves by itself, and no card covers the board. */
+/** A person goes to another frame: playing stops, and no card covers the board. */
 export function look(state: ViewState, frame: number): ViewState {
   return seek({ ...pause(state), newest: false, card: '' }, frame);
 }

@@ -9,7 +9,7 @@ import { openMatch, passTurn, type MatchRecord, type Turn } from 'regatta/record
 /** The turns whose orders the first picture shows. */
 const SEEN_AT_FIRST = 2;
 
-/** One course of a match: the recorded one, or one that left it at some frame. */
+/** One course of a match: the recorded one, or one that differs from some frame on. */
 export class Story {
   readonly history: History;
   /** The built-in bots of the game, weakest first. */
@@ -104,7 +104,7 @@ export class Story {
     return this.recorded;
   }
 
-  /** Takes in a longer record of the same match; returns whether it is one. */
+  /** Adds the turns of a longer record, and returns whether it is of the same match. */
   grow(longer: MatchRecord): boolean {
     const { recorded } = this;
     // A record that is read as it grows shares its turns with the one before.
@@ -156,7 +156,7 @@ export class Story {
     this.history.cut(this.match.frame());
   }
 
-  /** Lets those play whom the record names, as far as they are here. */
+  /** Lets the bots of the record play, if they are built in. */
   private seatEveryone(): void {
     const known = this.builtIns;
     this.record.bots.forEach((bot, seat) => {

@@ -76,7 +76,7 @@ export class Timeline {
     }
   }
 
-  /** Moves the marks that say where one looks. */
+  /** Moves the marks of the current frame. */
   point(story: Story, original: Story | undefined, frame: number): void {
     const frames = lastFrame(story, original);
     this.cursor.style.transform = `translateX(${(frame / Math.max(1, frames)) * 100}%)`;
@@ -97,7 +97,7 @@ function answerTimes(story: Story): number[][] {
   return story.record.bots.map((_, seat) => [0, ...turns.map((turn) => (turn.micros[seat] ?? 0) / 1000)]);
 }
 
-/** Returns processor times, unless they tell nothing: nobody counted, or all bots are built in and never wait. */
+/** Returns processor times, unless they were not measured, or all bots are built in. */
 function processorTimes(story: Story): number[][] | undefined {
   const turns = story.record.turns.slice(0, story.leaves);
   const used = (turn: Turn, seat: number): number => (turn['cpu'] as number[] | undefined)?.[seat] ?? 0;
@@ -107,7 +107,7 @@ function processorTimes(story: Story): number[][] | undefined {
   return telling ? story.record.bots.map((_, seat) => [0, ...turns.map((turn) => used(turn, seat) / 1000)]) : undefined;
 }
 
-/** Returns by how much each seat is better off than it was, by the first chart, which is what the game is about. */
+/** Returns the advantage of each seat over the recorded match, by the first chart, which is the score. */
 function difference(story: Story, original: Story): number[][] {
   const name = [...story.history.charts.keys()][0] ?? '';
   const was = original.history.charts.get(name) ?? [];

@@ -26,7 +26,7 @@ const PORTION_MILLISECONDS = 25;
 /** How often the charts of a growing match are drawn. */
 const GROWTH_MILLISECONDS = 150;
 
-/** How long the title stands before the match begins. */
+/** The time for which the title is shown. */
 const TITLE_MILLISECONDS = 2600;
 
 /** What a viewer shows, and how. */
@@ -161,7 +161,7 @@ export class Viewer {
     }
   }
 
-  /** Takes in more of the same match; returns whether it is the same. */
+  /** Adds newer turns, and returns whether the record is of the same match. */
   append(record: MatchRecord): boolean {
     if (!this.original.grow(record)) return false;
     this.grown = true;

@@ -3,7 +3,7 @@ export interface Packed {
   readonly bytes: Uint8Array;
   /** When it is shown, in milliseconds. */
   readonly time: number;
-  /** Whether it can be seen without the ones before it. */
+  /** Whether it can be decoded without earlier pictures. */
   readonly key: boolean;
 }
 
@@ -80,7 +80,7 @@ function element(id: number, parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** Writes how long an element is: eight bytes, the first of which says so. */
+/** Writes the length of an element in eight bytes, marked as such by the first. */
 function length(size: number): number[] {
   const bytes = [1, 0, 0, 0, 0, 0, 0, 0];
   for (let index = 7, rest = size; index > 0; index--, rest = Math.floor(rest / 256)) bytes[index] = rest % 256;

@@ -1,4 +1,4 @@
-/** Makes an animated WebP, which plays for ever, of still ones of the same size. */
+/** Makes an animated WebP, which repeats, from still pictures of the same size. */
 export function animatedWebp(stills: readonly Uint8Array[], width: number, height: number, milliseconds: number): Blob {
   const chunks = [
     chunk('VP8X', [2, 0, 0, 0, ...three(width - 1), ...three(height - 1)]),
@@ -15,7 +15,7 @@ function frame(still: Uint8Array, width: number, height: number, milliseconds: n
   return chunk('ANMF', [...head, ...pictureOf(still)]);
 }
 
-/** Returns the chunk of a still picture that is the picture itself. */
+/** Returns the image chunk of a still picture. */
 export function pictureOf(still: Uint8Array): Uint8Array {
   const view = new DataView(still.buffer, still.byteOffset, still.byteLength);
   for (let at = 12; at + 8 <= still.length;) {

@@ -10,12 +10,12 @@ import { controls, stepsOf } from './play';
 import { Sea } from './sea';
 import { paintHarbour, paintShip } from './ships';
 
-/** The least a ship measures, in pixels: however large the sea, none is a speck. */
+/** The minimum size of a ship in pixels, so that ships are visible on the largest maps. */
 const LEAST_PIXELS = 11;
 
 const SHIP = ['id', 'seat', 'cell', 'cargo', 'inspired'] as const;
 
-/** Halite: a sea at night that glows where it is rich, with ships that fill up. */
+/** The painter of Halite III: a dark map that glows where there is much halite, and ships that fill up. */
 export function createPainter(): Painter {
   const sea = new Sea();
   const sprites = new Sprites();
@@ -227,7 +227,7 @@ function drawStructures(
   });
 }
 
-/** Reads from the orders about to be played where each ship goes. */
+/** Returns the next cell of each ship, from the orders about to be played. */
 function nextMoves(match: Match, look: Look, seat: number): Map<number, Place> {
   const moves = new Map<number, Place>();
   const steps = stepsOf(match);
@@ -244,7 +244,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
   const { width } = size;
   const large = Math.max(1, LEAST_PIXELS / look.scale);
   const moving = look.progress < 1;
-  // While ships move, they look where they go and not where they go next.
+  // Moving ships face the way they go, not the way of their next order.
   const moves =
     moving || look.hidden.has('next moves')
       ? []
@@ -263,7 +263,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
     const level = Math.round((10 * (before + (cargo - before) * easeInOut(look.progress))) / capacity);
     const glows = inspired === 1 && !look.hidden.has('inspiration');
     const turn = ((Math.round(heading < 0 && !next ? 3 : heading) % 4) + 4) % 4;
-    // A picture serves all four headings: to paint one takes as long as to draw a hundred.
+    // One picture serves all four headings: painting a picture takes as long as drawing it a hundred times.
     canvas.save();
     canvas.translate(x, y);
     canvas.rotate((turn * Math.PI) / 2);
@@ -296,7 +296,7 @@ function drawShips(canvas: CanvasRenderingContext2D, match: Match, look: Look, s
   });
 }
 
-/** What is left on the water behind a ship that moves. */
+/** The wake of a moving ship. */
 function drawWakes(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
   canvas.lineCap = 'round';
   canvas.lineWidth = Math.max(0.16, 2.5 / look.scale);
@@ -321,7 +321,7 @@ function drawWakes(canvas: CanvasRenderingContext2D, match: Match, look: Look, w
   canvas.lineCap = 'butt';
 }
 
-/** Sparks of halite that come together at a ship that mines. */
+/** Sparks of halite that fly to a ship while it mines. */
 function drawMining(canvas: CanvasRenderingContext2D, x: number, y: number, progress: number): void {
   canvas.fillStyle = '#8ffbe9';
   canvas.globalAlpha = 0.9 * Math.sin(progress * Math.PI);
@@ -341,7 +341,7 @@ function paintGlow(canvas: CanvasRenderingContext2D): void {
   canvas.fillRect(-0.8, -0.8, 1.6, 1.6);
 }
 
-/** Shows what happened in the turn that led here while nothing moves. */
+/** Shows the events of the last turn when nothing moves. */
 function drawEvents(canvas: CanvasRenderingContext2D, match: Match, { width }: Size): void {
   eachEvent(match, (kind, [cell = 0, seat = 0]) => {
     const x = (cell % width) + 0.5;

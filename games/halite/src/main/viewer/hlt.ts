@@ -3,7 +3,7 @@ import { ZSTDDecoder } from 'zstddec';
 import { passTurn, type MatchRecord, type Turn } from 'regatta/record';
 import { contentSize } from './zstd';
 
-// A replay of Halite III, version 3, as far as it is read here; `regatta import` reads it alike and more strictly.
+// The parts of a Halite III replay (version 3) that are used here; `regatta import` checks more of it.
 interface Replay {
   readonly REPLAY_FILE_VERSION: number;
   readonly ENGINE_VERSION: string;
@@ -51,7 +51,7 @@ interface Move {
   readonly energy?: number;
 }
 
-/** Reads a replay, compressed or not: undefined if this is none. */
+/** Reads a replay, compressed or not. Returns undefined if the file is not a replay. */
 export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undefined> {
   const packed = bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd;
   if (!packed && bytes[0] !== 0x7b) return undefined;
@@ -70,7 +70,7 @@ export async function readReplay(bytes: Uint8Array): Promise<MatchRecord | undef
   try {
     return recordOf(replay);
   } catch (problem) {
-    // Whatever is not of the kind it must be shows when it is used.
+    // Values of a wrong type cause an error when they are used.
     throw problem instanceof TypeError ? new Error(`This replay is damaged: ${problem.message}.`) : problem;
   }
 }
@@ -96,7 +96,7 @@ function recordOf(replay: Replay): MatchRecord {
   const scenario = scenarioOf(replay);
   const bots = replay.players.map((player) => player.name);
   const turns: Turn[] = [];
-  // In turn 0 bots say their names; the last frame only shows the end.
+  // In turn 0 bots send their names; the last frame only shows the end.
   for (let turn = 0; turn < replay.full_frames.length - 1; turn++) turns.push(turnOf(replay, turn, bots));
   checkBanks(open(scenario), turns, replay);
   return {
@@ -128,7 +128,7 @@ function words(move: Move): string {
   return [move.type, move.id, move.direction, move.energy].filter((word) => word !== undefined).join(' ');
 }
 
-/** Finds the map type and the turn limit, which a replay does not name, by trying. */
+/** Finds the map type and the turn limit by trial, because a replay does not contain them. */
 function scenarioOf(replay: Replay): string {
   const constants = replay.GAME_CONSTANTS;
   const { width, height } = replay.production_map;
@@ -170,7 +170,7 @@ function sameMap(scenario: string, replay: Replay): boolean {
   );
 }
 
-/** Rebuilds the snapshot a match began from out of its first frame. */
+/** Rebuilds the snapshot that a match began from, using its first frame. */
 function snapshot(replay: Replay): string {
   const { width, height } = replay.production_map;
   const frame = replay.full_frames[0]!;
@@ -190,10 +190,10 @@ function snapshot(replay: Replay): string {
   return `${head}${cells.map((amount) => `${amount},`).join('')};${players.join('')}`;
 }
 
-/** Plays the match and compares everybody's bank with what the replay shows after each turn. */
+/** Plays the match, and compares the banks with those in the replay after each turn. */
 function checkBanks(match: Match, turns: readonly Turn[], replay: Replay): void {
   for (const turn of turns) passTurn(match, turn);
-  // What a frame of the file shows is what came of the moves in it.
+  // A frame of the file shows the state after the moves in it.
   for (let turn = 0; turn < turns.length && match.seek(turn + 1) === turn + 1; turn++) {
     match.numbers('chart:bank').forEach((bank, seat) => {
       const shown = replay.full_frames[turn]?.energy[seat];

@@ -1,4 +1,4 @@
-/** Splits a line of orders into one text an order. */
+/** Splits a line into its orders. */
 export function split(line: string): string[] {
   const words = line.trim().split(/\s+/);
   const orders: string[] = [];
@@ -11,7 +11,7 @@ export function split(line: string): string[] {
   return orders;
 }
 
-/** Returns a line of the orders but those of a ship (or all new ships, `g`), and with others instead. */
+/** Returns a line of orders in which those of a ship (or of all new ships, `g`) are replaced. */
 export function without(orders: readonly string[], subject: string, instead: readonly string[]): string {
   return [...orders.filter((order) => (order.split(' ')[1] ?? order) !== subject), ...instead].join(' ');
 }

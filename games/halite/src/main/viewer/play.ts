@@ -6,17 +6,17 @@ import { split, without } from './orders';
 /** The directions in the order of the letters of the protocol. */
 const DIRECTIONS: readonly Direction[] = ['up', 'right', 'down', 'left'];
 
-/** Returns the letter of the protocol for a direction. */
+/** Returns the protocol's letter for a direction. */
 function letterOf(match: Match, direction: Direction): string {
   return wordsOf(match, 'directions')[DIRECTIONS.indexOf(direction)] ?? '';
 }
 
-/** Returns the steps by the letters of the protocol. */
+/** Returns the steps by the protocol's letters. */
 export function stepsOf(match: Match): ReadonlyMap<string, Place> {
   return new Map(DIRECTIONS.map((direction) => [letterOf(match, direction), STEPS[direction]]));
 }
 
-/** How a person sails: click where a ship is to go, and it goes on by itself until it is there. */
+/** How a person plays: a click sends a ship to a cell, and it continues by itself until it is there. */
 export const controls: Controls = {
   keys: { g: 'new ship', d: 'dropoff' },
   help: [
@@ -47,7 +47,7 @@ export const controls: Controls = {
   },
 
   skips(match) {
-    return match.frame() === 0; // Bots say their names.
+    return match.frame() === 0; // Bots send their names.
   },
 
   warning(match, seat, lines) {
@@ -82,13 +82,13 @@ function sizeOf(match: Match): Size {
   return { width, height };
 }
 
-/** Returns the short way round from one place to another. */
+/** Returns the shortest difference between two places on the torus. */
 export function way(from: number, to: number, size: number): number {
   const step = (((to - from) % size) + size) % size;
   return step > size / 2 ? step - size : step;
 }
 
-/** Sends a ship one step nearer to a place, not onto a cell that an own ship is to be at; undefined if there is no such step. */
+/** Sends a ship one step nearer to a place, but not to a cell that an own ship goes to. Returns undefined if there is no such step. */
 function toward(match: Match, { seat, unit, lines }: Order, place: Place): string[] | undefined {
   const size = sizeOf(match);
   const words = split(lines[0] ?? '');
@@ -107,7 +107,7 @@ function cellOf(place: Place, step: Place, { width, height }: Size): number {
   return ((place.y + step.y + height) % height) * width + ((place.x + step.x + width) % width);
 }
 
-/** Returns the cells that the other ships of a seat are going to be at, by ship. */
+/** Returns the next cells of the other ships of a seat, by ship. */
 function targets(match: Match, seat: number, ship: number, words: readonly string[], size: Size): Map<number, number> {
   const moves = new Map(
     words.filter((word) => word.startsWith('m ')).map((word) => [Number(word.split(' ')[1]), word.split(' ')[2] ?? '']),

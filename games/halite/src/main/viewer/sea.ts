@@ -1,17 +1,17 @@
 import type { Look, Size } from 'regatta/contract';
 import { SCALES, shade } from './ramp';
 
-/** In pixels: a sea that is larger is not kept, since most of it is out of sight. */
+/** The maximum size of the cached picture in pixels. Most of a larger one would be outside of the window. */
 const LARGEST = 4_000_000;
 
-/** From this share on a cell glitters. */
+/** The share of the maximum from which a cell glitters. */
 const GLITTERS = 0.72;
 
-/** The halite of all cells as a picture of one pixel a cell. From frame to frame only cells that changed are painted. */
+/** The halite of all cells as a picture with one pixel per cell. Only cells that have changed are painted again. */
 export class Sea {
   private readonly canvas = document.createElement('canvas');
   private readonly wide = document.createElement('canvas');
-  /** Whether the sea is another one than in the frame before. */
+  /** Whether any cell has changed since the last frame. */
   private changed = true;
   private stale = true;
   private pixels: ImageData | undefined;
@@ -22,7 +22,7 @@ export class Sea {
   draw(canvas: CanvasRenderingContext2D, halite: Int32Array, size: Size, look: Look): void {
     const picture = this.picture(halite, size, look);
     const [width, height] = [Math.round(size.width * look.scale), Math.round(size.height * look.scale)];
-    // Where nothing glides from turn to turn, what is kept would hardly be used.
+    // Without animation between turns, a cached picture would rarely be used.
     if ((this.changed && look.progress === 1) || width * height > LARGEST) {
       water(canvas, picture, size);
     } else {
@@ -33,7 +33,7 @@ export class Sea {
     if (look.scale >= 14) this.glitter(canvas, halite, size, look);
   }
 
-  /** Keeps the sea as large as it is shown: softening it takes longer than all else, and it changes only from turn to turn. */
+  /** Caches the picture at its size on the screen, because smoothing is the slowest step, and the halite changes only once per turn. */
   private enlarge(picture: HTMLCanvasElement, width: number, height: number): void {
     if (!this.stale && this.wide.width === width && this.wide.height === height) return;
     this.stale = false;
@@ -70,7 +70,7 @@ export class Sea {
     return this.canvas;
   }
 
-  /** Small lights where the sea is rich; they come and go, if anything moves. */
+  /** Small lights on rich cells, which flicker if anything is animated. */
   private glitter(canvas: CanvasRenderingContext2D, halite: Int32Array, { width }: Size, look: Look): void {
     canvas.fillStyle = '#7ff5e6';
     for (let cell = 0; cell < halite.length; cell++) {
@@ -91,7 +91,7 @@ export class Sea {
   }
 }
 
-/** Draws cells, and the same once more without edges: water has none, but cells stay countable. */
+/** Draws cells twice, sharp and smoothed, so that the map looks smooth but cells can still be counted. */
 function water(canvas: CanvasRenderingContext2D, picture: HTMLCanvasElement, { width, height }: Size): void {
   canvas.imageSmoothingEnabled = false;
   canvas.drawImage(picture, 0, 0, width, height);
@@ -101,7 +101,7 @@ function water(canvas: CanvasRenderingContext2D, picture: HTMLCanvasElement, { w
   canvas.globalAlpha = 1;
 }
 
-/** Returns the colour of each amount from 0 to 1000, as pixels are stored. */
+/** Returns the colours of the amounts from 0 to 1000, in the format of pixels. */
 function palette(scale: (amount: number) => number): Uint32Array {
   const colours = new Uint32Array(1001);
   const bytes = new Uint8Array(colours.buffer);

@@ -3,8 +3,8 @@ import { seatColour, seatTint, trace } from 'regatta/draw';
 const DARK = '#060d1a';
 
 /**
- * Traces the hull of a seat's ships, its bow to the right: a round one, a kite, a dart and a barge, so that who cannot tell
- * their colours tells their shapes.
+ * Traces the hull of a seat's ships, with the bow to the right. Seats have different shapes, so that people who cannot tell
+ * their colours apart can tell their shapes apart.
  */
 export function hull(canvas: CanvasRenderingContext2D, seat: number): void {
   canvas.beginPath();
@@ -37,7 +37,7 @@ export function hull(canvas: CanvasRenderingContext2D, seat: number): void {
   canvas.closePath();
 }
 
-/** Paints a ship around 0, 0, its bow to the right; from the stern on it is as full as its share says. */
+/** Paints a ship around 0, 0, with the bow to the right, filled with cargo from the stern. */
 export function paintShip(canvas: CanvasRenderingContext2D, seat: number, share: number): void {
   canvas.lineJoin = 'round';
   hull(canvas, seat);
@@ -59,7 +59,7 @@ export function paintShip(canvas: CanvasRenderingContext2D, seat: number, share:
   canvas.stroke();
 }
 
-/** Paints a shipyard (the seat's sign, whole) or a dropoff (hollow) around 0, 0. */
+/** Paints a shipyard (the seat's sign, filled) or a dropoff (its outline) around 0, 0. */
 export function paintHarbour(canvas: CanvasRenderingContext2D, seat: number, yard: boolean): void {
   const light = canvas.createRadialGradient(0, 0, 0.2, 0, 0, 0.95);
   light.addColorStop(0, seatTint(seat, 0.5));

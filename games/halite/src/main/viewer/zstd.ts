@@ -1,4 +1,4 @@
-/** Returns how large a zstd frame says it is unpacked (RFC 8878, 3.1.1.1), if it says so: room is made before it is unpacked. */
+/** Returns the uncompressed size in the header of a zstd frame (RFC 8878, 3.1.1.1), or undefined if the header has none. */
 export function contentSize(bytes: Uint8Array): number | undefined {
   const descriptor = bytes[4] ?? 0;
   const flag = descriptor >> 6;

@@ -5,7 +5,7 @@ export const CLASSES = ['gunner', 'sniper', 'bomber', 'assault', 'berserker'] as
 const DARK = '#0a0f0d';
 const STEEL = '#eef3f0';
 
-/** How long and how thick the gun of each class is; the bomber has a short one and a satchel. */
+/** The length and width of each class's gun; the bomber has a short one and a satchel. */
 const GUNS: readonly (readonly [length: number, width: number])[] = [
   [0.34, 0.09],
   [0.5, 0.06],
@@ -15,7 +15,7 @@ const GUNS: readonly (readonly [length: number, width: number])[] = [
 ];
 
 /**
- * Paints an agent around 0, 0, seen from above and looking to the right: a base in the shape of its seat, shoulders, a head,
+ * Paints an agent around 0, 0, from above and facing right: a base in the shape of its seat, shoulders, a head,
  * and the gun of its class.
  */
 export function paintAgent(canvas: CanvasRenderingContext2D, seat: number, kind: number, angle = 0): void {
@@ -66,7 +66,7 @@ function dot(canvas: CanvasRenderingContext2D, x: number, y: number, radius: num
   canvas.fill();
 }
 
-/** Draws how wet an agent is as a ring that closes; when it is closed the agent is out. */
+/** Draws the wetness of an agent as a ring; an agent is eliminated when the ring is closed. */
 export function drawWetness(canvas: CanvasRenderingContext2D, x: number, y: number, wetness: number): void {
   if (wetness <= 0) return;
   canvas.lineCap = 'round';

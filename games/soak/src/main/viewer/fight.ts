@@ -4,7 +4,7 @@ import type { Look, Place, Size } from 'regatta/contract';
 import { seatColour } from 'regatta/draw';
 import { eachEvent } from 'regatta/picture';
 
-/** When in a turn what happens, as the rules have it: agents walk, hunker down, shoot, and throw; then some are out. */
+/** The stages of a turn in the order of the rules: agents move, hunker down, shoot and throw; then some are eliminated. */
 export const STAGES = {
   walk: [0, 0.35],
   hunker: [0.3, 0.42],
@@ -18,12 +18,12 @@ export function at(look: Look, name: keyof typeof STAGES): number {
   return stage(look.progress, STAGES[name][0], STAGES[name][1]);
 }
 
-/** Who stands where, by id. */
+/** The places of agents, by id. */
 export interface Standing extends Place {
   readonly seat: number;
 }
 
-/** Draws shots as jets of water that end where they hit, while they fly and faintly once they have. */
+/** Draws shots as jets of water to their targets: bright while they fly, faint afterwards. */
 export function drawJets(
   canvas: CanvasRenderingContext2D,
   match: Match,
@@ -104,7 +104,7 @@ function disc(canvas: CanvasRenderingContext2D, x: number, y: number, radius: nu
   canvas.fill();
 }
 
-/** Returns how wet each agent was made by shots in this turn. */
+/** Returns the wetness that shots added to each agent in this turn. */
 export function damages(match: Match): Map<number, number> {
   const found = new Map<number, number>();
   eachEvent(match, (kind, [, target = -1, damage = 0]) => {

@@ -1,10 +1,10 @@
 import { css, parse, type Rgb } from 'regatta/colour';
 
-/** Lawn at dusk, and stone; the brightest still leaves every seat a contrast of 3. */
+/** The colours of lawn and stone. Every seat has a contrast of at least 3 to the brightest. */
 export const LAWN: readonly Rgb[] = [parse('#12211d'), parse('#152621')];
 export const STONE = parse('#3a4246');
 export const STONE_TOP = parse('#4d565b');
-/** How much of a seat's colour lies on its ground. */
+/** The opacity of a seat's colour on its territory. */
 export const TINT = 0.2;
 
 /** Draws the lawn, mown in squares. */

@@ -4,7 +4,7 @@ import { eachRow, wordsOf } from 'regatta/picture';
 
 const AGENT = ['id', 'seat', 'cell', 'dying', 'bombs', 'cooldown'] as const;
 
-/** How a person commands a team: click a tile to walk there, an enemy to shoot it, with Shift (or T) to throw a bomb. */
+/** How a person plays: a click on a tile moves there, on an enemy shoots at it, with Shift (or T) throws a bomb. */
 export const controls: Controls = {
   keys: { h: 'hunker' },
   everyone: true,
@@ -53,7 +53,7 @@ export const controls: Controls = {
   },
 };
 
-/** Whether an order of a kind is legal for a unit, by the rules' own list. */
+/** Returns whether an order of a kind is legal for a unit, by the list of the rules. */
 function legal(
   match: Match,
   { seat, unit }: Order,
@@ -73,7 +73,7 @@ export function noBombs(match: Match, order: Order): string {
   return legal(match, order, 'THROW', () => true) ? '' : `Agent ${order.unit.id} has no bombs.`;
 }
 
-/** Throws a bomb, if there is one and it flies that far. */
+/** Throws a bomb, if the agent has one and the tile is in range. */
 export function throwsTo(match: Match, order: Order, { x, y }: Place): Given {
   const none = noBombs(match, order);
   if (none) return none;
@@ -81,7 +81,7 @@ export function throwsTo(match: Match, order: Order, { x, y }: Place): Given {
   return say(match, order, `THROW ${x} ${y}`);
 }
 
-/** Shoots, if the gun is ready and the target in its range. */
+/** Shoots, if the gun is ready and the target is in range. */
 export function shootsAt(match: Match, order: Order, target: number): Given {
   if (legal(match, order, 'SHOOT', (id) => id === target)) return say(match, order, `SHOOT ${target}`);
   let cooldown = 0;
@@ -94,7 +94,7 @@ function widthOf(match: Match): number {
   return match.numbers('size')[0] ?? 1;
 }
 
-/** Returns the agents of a seat that are asked, in the order of their lines. */
+/** Returns the agents of a seat that can get orders, in the order of their lines. */
 export function asked(match: Match, seat: number): number[] {
   const ids: number[] = [];
   eachRow(match, 'agents', AGENT, ({ id, seat: owner, dying }) => {
@@ -103,7 +103,7 @@ export function asked(match: Match, seat: number): number[] {
   return ids.sort((a, b) => a - b);
 }
 
-/** Returns an agent's line with one more order: it moves once and fights once. */
+/** Returns an agent's line with another order added; an agent has at most one move and one action. */
 export function amend(id: number, parts: readonly string[], order: string): string {
   const moves = (part: string): boolean => part.startsWith('MOVE');
   const rest = parts.filter((part) => part.startsWith('MESSAGE') || moves(part) !== moves(order));

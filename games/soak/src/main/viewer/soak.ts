@@ -25,7 +25,7 @@ const AGENT = [
 
 const WATER = '#8ed9ff';
 
-/** Soak Overflow: two teams on a lawn at dusk. A turn is shown as the rules play it: walk, shots, bombs, and who is out. */
+/** The painter of Soak Overflow: two teams on a lawn. A turn is shown in the stages of the rules: moves, shots, bombs, eliminations. */
 export function createPainter(): Painter {
   const sprites = new Sprites();
   return {
@@ -182,7 +182,7 @@ function tellShots(match: Match, agent: number): string[] {
   return lines;
 }
 
-/** Returns where agents are drawn: on their way in the first stage of a turn, and then where they went. */
+/** Returns the places of agents: between two tiles in the first stage of a turn, then at their new tiles. */
 function placesOf(match: Match, look: Look, width: number): Map<number, Standing> {
   const walked = easeInOut(at(look, 'walk'));
   const places = new Map<number, Standing>();
@@ -198,7 +198,7 @@ function placesOf(match: Match, look: Look, width: number): Map<number, Standing
   return places;
 }
 
-/** Ground breathes with its owner while the match plays. */
+/** The colour of territory pulses while the match plays. */
 function drawTerritory(canvas: CanvasRenderingContext2D, match: Match, look: Look, width: number): void {
   const breath = look.time === 0 ? 1 : 0.85 + 0.15 * Math.sin(look.time * 1.8);
   match.numbers('territory').forEach((owner, cell) => {
@@ -233,7 +233,7 @@ function drawAgents(
   });
 }
 
-/** Returns in which direction those look who shot, in 32nds of a turn. */
+/** Returns the directions of agents that shot, in 32nds of a full turn. */
 function aims(match: Match, places: ReadonlyMap<number, Standing>): Map<number, number> {
   const turns = new Map<number, number>();
   eachEvent(match, (kind, [shooter = -1, target = -1]) => {
@@ -245,7 +245,7 @@ function aims(match: Match, places: ReadonlyMap<number, Standing>): Map<number, 
   return turns;
 }
 
-/** Draws the orders that are being made up. */
+/** Draws the orders of the current draft. */
 function drawOrders(
   canvas: CanvasRenderingContext2D,
   match: Match,
@@ -277,7 +277,7 @@ function drawOrders(
   });
 }
 
-/** A text over an agent: what it said, or how wet it was made, or its number; one each, so that none hides another. */
+/** Draws one text over each agent: its message, the wetness added, or its number. */
 function drawLabels(
   canvas: CanvasRenderingContext2D,
   match: Match,
@@ -301,7 +301,7 @@ function drawLabels(
     const wide = canvas.measureText(text).width + height * 0.7;
     const x = Math.min(Math.max(place.x, wide / 2), size.width - wide / 2);
     let y = place.y - 0.62 < height * 0.7 ? place.y + 0.66 : place.y - 0.62;
-    // One above the other where agents stand close together.
+    // Texts of agents close to each other are stacked.
     for (
       let moves = 0;
       moves < 6 &&
@@ -314,7 +314,7 @@ function drawLabels(
   }
 }
 
-/** Returns what agents said in the turn that led here. */
+/** Returns the messages of agents in the last turn. */
 function messages(match: Match, look: Look): Map<number, string> {
   const found = new Map<number, string>();
   for (let seat = 0; seat < match.seats(); seat++) {

@@ -22,7 +22,7 @@ export function orbsOf(match: Match): Orb[] {
   return orbs;
 }
 
-/** Returns where a lane bends so as not to run through a planet that lies between its ends. */
+/** Returns the bend of a lane that avoids a planet between its ends. */
 export function bendOf(a: Orb, b: Orb, orbs: readonly Orb[]): Place {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -4,7 +4,7 @@ import { seatColour, seatTint, trace } from 'regatta/draw';
 import type { Orb } from './lanes';
 import { ROCK } from './sky';
 
-/** Draws a planet: rock, the light of its people, as large as it is full, and the ring and sign of its owner. */
+/** Draws a planet: rock, a light whose size shows how full it is, and the ring and sign of its owner. */
 export function drawOrb(
   canvas: CanvasRenderingContext2D,
   { x, y, radius }: Orb,

@@ -3,7 +3,7 @@ import { STEPS, type Controls, type Order, type Place } from 'regatta/contract';
 import { eachRow } from 'regatta/picture';
 import { PLANET } from './lanes';
 
-/** How a person settles: click a planet of one's own, then a neighbour; the dial says how many go. */
+/** How a person plays: click an own planet, then a neighbour; the dial sets how many people go. */
 export const controls: Controls = {
   dial: 'send',
   help: [
@@ -24,7 +24,7 @@ export const controls: Controls = {
   step(match, order, direction, share) {
     const step = STEPS[direction];
     const known = planets(match);
-    // The neighbour that lies most in this direction, if any lies there at all.
+    // The neighbour nearest to this direction, if there is any.
     let best: { id: number; fit: number } | undefined;
     for (const id of neighbours(match, order.unit.id)) {
       const planet = known.find((candidate) => candidate.id === id);
@@ -91,7 +91,7 @@ export function write(orders: readonly Sending[]): string[] {
   return [orders.map(({ from, to, people }) => `${from} ${to} ${people}`).join('; ')];
 }
 
-/** Sends a share of those who are left after the other orders; what was sent there before is replaced. */
+/** Sends a share of the people that other orders leave; it replaces an earlier order to the same planet. */
 function send(match: Match, { seat, unit, lines }: Order, to: number, share: number): string[] | undefined {
   if (!neighbours(match, unit.id).includes(to)) return undefined;
   const others = sendings(lines[0] ?? '').filter((order) => order.from !== unit.id || order.to !== to);

@@ -4,12 +4,12 @@ import type { Orb } from './lanes';
 
 export const SKY = parse('#0d0820');
 export const NEBULA = parse('#231343');
-/** Unsettled ground, and the dark side of it. */
+/** The colours of planets without people, on their bright and dark side. */
 export const ROCK: readonly Rgb[] = [parse('#3b2f5c'), parse('#1d1538')];
 
 const PIXELS = 32;
 
-/** The sky: violet dark with mist and stars. It never changes, so it is painted once. */
+/** The background with mist and stars. It never changes, so it is painted once. */
 export class Sky {
   private picture: HTMLCanvasElement | undefined;
   private readonly veil = document.createElement('canvas');
@@ -21,7 +21,7 @@ export class Sky {
     canvas.drawImage(this.picture, 0, 0, size.width, size.height);
   }
 
-  /** Lays a veil over all that is not near what a player sees. */
+  /** Darkens everything that is not near what a player sees. */
   drawVeil(canvas: CanvasRenderingContext2D, size: Size, seen: readonly Orb[]): void {
     const { veil } = this;
     veil.width = size.width * 12;

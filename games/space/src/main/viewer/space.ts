@@ -18,7 +18,7 @@ interface Flight {
   readonly length: number;
 }
 
-/** Space Explorers: planets that fill with people, lanes, and shuttles under way, in a violet night. */
+/** The painter of Space Explorers: planets that fill with people, lanes, and shuttles. */
 export function createPainter(): Painter {
   const sky = new Sky();
   const flights = new Flights();
@@ -179,7 +179,7 @@ export function createPainter(): Painter {
   };
 }
 
-/** Returns the seat one looks through, or -1: a player's own while playing, else the chosen one. */
+/** Returns the seat whose view is shown, or -1 for all: the person's own seat while playing, else the chosen one. */
 function eyesOf(look: Look): number {
   const chosen = Number(look.option('seen by').replace('seat ', ''));
   return look.eyes >= 0 ? look.eyes : Number.isNaN(chosen) ? -1 : chosen;
@@ -201,7 +201,7 @@ function drawLanes(canvas: CanvasRenderingContext2D, match: Match, look: Look, o
     canvas.quadraticCurveTo(bend.x, bend.y, b.x, b.y);
     canvas.stroke();
     if (look.hidden.has('lengths')) return;
-    // Where lanes cross, their numbers stand apart.
+    // Numbers of crossing lanes are moved apart.
     const free = [0.5, 0.38, 0.62, 0.3, 0.7]
       .map((share) => along(a, b, bend, share))
       .find(
@@ -239,14 +239,14 @@ function drawPlanets(
   });
 }
 
-/** The shuttles of the frame before the one on show, if that was drawn: those that land in this turn fly their last leg. */
+/** The shuttles of the previous frame, if it was drawn. Those that land in this turn are drawn on their last step. */
 class Flights {
   private match: Match | undefined;
   private frame = -1;
   private before: readonly Flight[] = [];
   now: readonly Flight[] = [];
 
-  /** Reads the shuttles of this frame, and returns those that landed in the turn that led to it, if they are known. */
+  /** Reads the shuttles of this frame, and returns those that landed in the last turn, if known. */
   landed(match: Match): readonly Flight[] {
     const frame = match.frame();
     if (frame !== this.frame || match !== this.match) {
@@ -276,7 +276,7 @@ function drawShuttles(
     const b = orbs[to];
     if (!a || !b || !(sees(match, eyes, to) || seat === eyes)) continue;
     const bend = bendOf(a, b, orbs);
-    // From rim to rim: a shuttle is never under a planet.
+    // Between the edges of two planets, so that no shuttle is hidden under a planet.
     const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
     const share = Math.min(1, Math.max(0, 1 - (left + rest) / Math.max(1, length)));
     const begin = a.radius / far;
@@ -287,7 +287,7 @@ function drawShuttles(
   }
 }
 
-/** Writes how many are on board beside a shuttle, on the side that is free; nowhere, if none is. */
+/** Writes the number of people next to a shuttle, on a free side; nothing if there is none. */
 function drawCount(
   canvas: CanvasRenderingContext2D,
   text: string,
@@ -342,7 +342,7 @@ interface Count extends Place {
   readonly height: number;
 }
 
-/** Lists how many people live where, below each planet, or above it where the board ends; ids appear when one comes closer, points there or selects. */
+/** Writes the number of people below each planet, or above it at the lower edge. Ids appear when zoomed in, hovered or selected. */
 function countsOf(
   canvas: CanvasRenderingContext2D,
   match: Match,

@@ -3,7 +3,7 @@ import { seatColour, trace } from 'regatta/draw';
 
 const DARK = '#05070f';
 
-/** Paints a cycle that heads somewhere: a long body over its wheels, and the sign of its seat. */
+/** Paints a cycle with its heading: a long body over its wheels, and the sign of its seat. */
 export function paintCycle(canvas: CanvasRenderingContext2D, seat: number, { x, y }: Place, step: Place): void {
   canvas.save();
   canvas.translate(x, y);

@@ -2,7 +2,7 @@ import type { Match } from 'engine';
 import type { Controls, Direction } from 'regatta/contract';
 import { wordsOf } from 'regatta/picture';
 
-/** How a person rides: an arrow key, or a click on the side of the cycle where it should go. */
+/** How a person plays: an arrow key, or a click on the side of the cycle where it should go. */
 export const controls: Controls = {
   immediate: true,
   help: [
@@ -26,7 +26,7 @@ export const controls: Controls = {
   },
 };
 
-/** Returns the word of the protocol for a direction. */
+/** Returns the protocol's word for a direction. */
 function said(match: Match, direction: Direction): string[] {
   return wordsOf(match, 'directions').filter((word) => word.toLowerCase() === direction);
 }

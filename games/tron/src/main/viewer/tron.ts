@@ -26,7 +26,7 @@ export function stepsOf(match: Match): readonly Place[] {
   return wordsOf(match, 'directions').map((word) => STEPS[word.toLowerCase() as Direction]);
 }
 
-/** Tron: glowing ribbons on a board as dark as the night, whatever the page looks like. */
+/** The painter of Tron: glowing ribbons on a dark board. */
 export const createPainter = (): Painter => ({
   ...gridPainter('cycles', '', 'seat'),
   game: 'tron',
@@ -149,7 +149,7 @@ export const createPainter = (): Painter => ({
   },
 
   commands(match, seat, unit) {
-    if (unit || numberOf(match, 'mover') !== seat) return []; // A seat has one cycle, and orders for it in its own turns only.
+    if (unit || numberOf(match, 'mover') !== seat) return []; // A seat has one cycle, and gives orders only in its own turns.
     return wordsOf(match, 'directions').map((word): Command => ({
       label: `${ARROWS[word]} ${word.toLowerCase()}`,
       aims: false,
@@ -162,7 +162,7 @@ function middle(cell: number, { width }: Size): Place {
   return { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
 }
 
-/** Returns the middle of the cell a cycle is drawn in, which may be on its way to where it is. */
+/** Returns the place of a cycle, which may be between two cells. */
 function under(look: Look, seat: number, cell: number, { width }: Size): Place {
   const { x, y } = look.glide(seat, {
     x: cell % width,
@@ -217,7 +217,7 @@ function glow(canvas: CanvasRenderingContext2D, places: readonly Place[], colour
   canvas.globalAlpha = 1;
 }
 
-/** Shows with a faint arrow what the mover is about to say. */
+/** Shows the next order of the mover as a faint arrow. */
 function drawNextMove(canvas: CanvasRenderingContext2D, match: Match, look: Look, size: Size): void {
   const mover = numberOf(match, 'mover');
   const steps = stepsOf(match);
@@ -244,7 +244,7 @@ function drawCycles(canvas: CanvasRenderingContext2D, match: Match, look: Look, 
   });
 }
 
-/** A ribbon is gone in the turn its seat dies: it fades here, and its cycle bursts. */
+/** Draws the ribbon of a seat that died in the last turn: it fades, and its cycle explodes. */
 function drawExplosions(canvas: CanvasRenderingContext2D, match: Match, size: Size): void {
   eachEvent(match, (kind, [seat = 0, , ...cells]) => {
     const last = cells[cells.length - 1];
