@@ -80,8 +80,7 @@ class FirstBotTest {
     @Test
     void foldersHoldTheSameFilesOfEarlierSteps() throws IOException {
         for (int step = 1; step <= 5; step++) {
-            assertThat(STEPS.resolve("step" + step + "/drawing.py"))
-                    .hasSameTextualContentAs(STEPS.resolve("step1/drawing.py"));
+            assertThat(STEPS.resolve("step" + step + "/sea.py")).hasSameTextualContentAs(STEPS.resolve("step1/sea.py"));
             for (int earlier = 1; earlier < step; earlier++) {
                 assertThat(STEPS.resolve("step" + step + "/step" + earlier + ".py"))
                         .hasSameTextualContentAs(STEPS.resolve("step" + earlier + "/MyBot.py"));
