@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -110,13 +109,7 @@ public final class Main extends Subcommand implements MainCommand {
             scope = ScopeType.INHERIT,
             hidden = true,
             description = "Also use the game in this jar. Its code runs as part of Regatta.")
-    void addGameJars(@Nullable List<Path> jars) {
-        if (jars != null) { // Before the command or after it.
-            gameJars.addAll(jars);
-        }
-    }
-
-    private final Set<Path> gameJars = new LinkedHashSet<>();
+    private List<Path> gameJars = new ArrayList<>();
 
     private @Nullable GameCatalog games;
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,9 +26,6 @@ import regatta.core.BadInput;
         },
         footer = {"  regatta new-game ants", "  regatta new-game ant-hill projects/ants"})
 public final class NewGameCommand extends Subcommand {
-
-    /** The words of the example that are replaced by the new name. */
-    private static final String ID = "connect-four";
 
     private static final Set<String> JAVA_KEYWORDS = Set.of(
             ("abstract assert boolean break byte case catch char class const continue default do double else enum extends "
@@ -86,28 +82,21 @@ public final class NewGameCommand extends Subcommand {
         }
     }
 
+    /** Replaces the names of the example: of the game, its package, its classes and its title. */
     private String renamed(String text) {
-        List<String> words = List.of(name.split("-"));
-        String changed = text;
-        for (Map.Entry<String, String> name : Map.of(
-                        ID,
-                        name,
-                        "connectfour",
-                        String.join("", words),
-                        "ConnectFour",
-                        joined(words, ""),
-                        "Connect Four",
-                        joined(words, " "),
-                        "<version>0.1.0</version>",
-                        "<version>" + Version.number() + "</version>")
-                .entrySet()) {
-            changed = changed.replace(name.getKey(), name.getValue());
-        }
-        return changed;
+        return text.replace("connect-four", name)
+                .replace("connectfour", packageName())
+                .replace("ConnectFour", capitalised(""))
+                .replace("Connect Four", capitalised(" "))
+                .replace("<version>0.1.0</version>", "<version>" + Version.number() + "</version>");
     }
 
-    private static String joined(List<String> words, String separator) {
-        return words.stream()
+    private String packageName() {
+        return name.replace("-", "");
+    }
+
+    private String capitalised(String separator) {
+        return Stream.of(name.split("-"))
                 .map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1))
                 .collect(Collectors.joining(separator));
     }
